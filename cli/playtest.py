@@ -1,7 +1,7 @@
 """`trackwright playtest`: bots play a board many times, and the numbers say what they found."""
 
 import os
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -200,7 +200,7 @@ def _workers(
         raise TrackwrightError("--jobs is for this machine and --cluster for others: leave one out")
     from trackwright.playtest.cluster import Cluster
 
-    return Cluster(cluster, fast=fast)
+    return closing(Cluster(cluster, fast=fast))
 
 
 def _styles(bots: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The plan of `trackwright playtest`: checked completely, then play_runs until done or Ctrl-C."""
+"""The games of `trackwright playtest`: planned and checked, then played until done or Ctrl-C."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,9 +9,16 @@ from pathlib import Path
 from trackwright.cli.output import say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
-from trackwright.playtest.jobs import Job, Progress, Workers, run, style_numbers
+from trackwright.playtest.jobs import (
+    Job,
+    Progress,
+    SavedGames,
+    Workers,
+    run,
+    style_numbers,
+    unwritable_reported,
+)
 from trackwright.playtest.lowering import lower
-from trackwright.playtest.saved_games import SavedGames, unwritable_reported
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board
@@ -26,13 +33,12 @@ _NUMBERS = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
 
 @dataclass(frozen=True)
 class PlaytestRun:
-    """What is to be play_runs on each board.
+    """What is to be played on each board.
 
     Attributes:
         players: How many play, as the user wrote it; as many as the rules allow if absent.
         styles: The styles of the players, in turn.
         games: How many games for each number of players.
-        seed: The seed of the first.
     """
 
     players: str | None
@@ -66,7 +72,7 @@ def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
 def plan_runs(
     plan: PlaytestRun, boards: Sequence[tuple[Board, Ruleset]], out: Path | None
 ) -> tuple[Round, ...]:
-    """Return what is to be play_runs on one board or two; refuse what cannot be play_runs."""
+    """Return the games to play on one board or two; refuse what cannot be played."""
     style_numbers(plan.styles)
     counts = [_player_counts(plan.players, rules) for _, rules in boards]
     folders = [out] if len(boards) == 1 else [out and out / side for side in SIDES]
@@ -143,7 +149,7 @@ def _say_alone(counts: Sequence[range]) -> None:
         if alone:
             say(
                 f"note: only the {side} board is for {_listed(alone)} players; "
-                "that is not play_runs, as there is nothing to compare it with",
+                "that is not played, as there is nothing to compare it with",
                 aside=True,
             )
 

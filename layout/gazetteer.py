@@ -223,7 +223,7 @@ NEAR = 0.5
 
 
 @dataclass(frozen=True)
-class Place:
+class Town:
     """A town: `name` is the one it was found by, `main_name` the gazetteer's: `Gothenburg`."""
 
     name: str
@@ -233,12 +233,12 @@ class Place:
     location: GeoPoint
 
 
-def place(name: str, country: str | None = None) -> Place | None:
+def place(name: str, country: str | None = None) -> Town | None:
     """Return the town that a name most likely means, or None."""
     return next(iter(places(name, country)), None)
 
 
-def places(name: str, country: str | None = None) -> tuple[Place, ...]:
+def places(name: str, country: str | None = None) -> tuple[Town, ...]:
     """Return all towns that have that name in any language, the likeliest first."""
     found = _names().meanings(_key(name))
     if country is not None:
@@ -255,7 +255,7 @@ def likeliest_number(name: str) -> int | None:
 
 def largest(
     countries: Iterable[str], where: Callable[[GeoPoint], bool] | None = None
-) -> Iterator[Place]:
+) -> Iterator[Town]:
     """Yield the towns of some countries by their main names, the largest first.
 
     `where` tells which are wanted: asking it is cheaper than having all towns described.
@@ -297,7 +297,7 @@ def _number_near(name: str, location: GeoPoint | None) -> int | None:
     return nearest if nearest is not None and distance(nearest) <= NEAR else None
 
 
-def complete(start: str, limit: int = 10) -> tuple[Place, ...]:
+def complete(start: str, limit: int = 10) -> tuple[Town, ...]:
     """Return the likeliest towns whose name starts so; for a single letter, those called by it."""
     key = _key(start)
     if len(key) < 2:
@@ -316,7 +316,7 @@ def complete(start: str, limit: int = 10) -> tuple[Place, ...]:
     return tuple(_described(_most_usual(found[number])) for number in likeliest)
 
 
-def suggest(name: str, limit: int = 5) -> tuple[Place, ...]:
+def suggest(name: str, limit: int = 5) -> tuple[Town, ...]:
     """Return the towns that a misspelled name may mean, those with fewest slips first."""
     from trackwright.layout.misspellings import slips_between  # late, because it loads numpy
 
@@ -334,7 +334,7 @@ def suggest(name: str, limit: int = 5) -> tuple[Place, ...]:
 
     def rank(number: int) -> tuple[int, bool, int, int]:
         slips, other_start, *_, meaning = best[number]
-        return slips, other_start, *_size_first(meaning)
+        return slips, other_start, -_names().populations[meaning.place], meaning.place
 
     return tuple(_described(best[number][-1]) for number in nsmallest(limit, best, rank))
 
@@ -373,10 +373,6 @@ def _likeliest_first(meaning: Meaning) -> tuple[int, int]:
     return -size * (MAIN_NAME_COUNTS if meaning.spelling is None else 1), meaning.place
 
 
-def _size_first(meaning: Meaning) -> tuple[int, int]:
-    return -_names().populations[meaning.place], meaning.place
-
-
 def _most_usual(spellings: Mapping[str, Meaning]) -> Meaning:
     """Return the main name among these names of a place, or the one that most others go on from."""
     for meaning in spellings.values():
@@ -388,10 +384,10 @@ def _most_usual(spellings: Mapping[str, Meaning]) -> Meaning:
     )[1]
 
 
-def _described(meaning: Meaning) -> Place:
+def _described(meaning: Meaning) -> Town:
     number, names = meaning.place, _names()
     main_name = names.main_name(number)
-    return Place(
+    return Town(
         name=main_name if meaning.spelling is None else meaning.spelling,
         main_name=main_name,
         country=names.country(number),

@@ -76,7 +76,7 @@ def statistics(board: Board) -> Statistics:
         tickets_by_deck=_tickets_by_deck(board),
         tickets_off_shortest_path=len(odd),
         off_shortest_path=odd,
-        connections_by_city=_connections_by_city(board, network),
+        connections_by_city={city.id: len(network.neighbours[city.id]) for city in board.cities},
         bridges=tuple(sorted(cuts(network).bridges)),
     )
 
@@ -101,7 +101,3 @@ def _spaces_by_color(board: Board) -> dict[str, int]:
 def _tickets_by_deck(board: Board) -> dict[str, int]:
     counted = Counter(ticket.deck for ticket in board.tickets)
     return {**{deck.id: 0 for deck in board.decks}, **counted}
-
-
-def _connections_by_city(board: Board, network: Network) -> dict[str, int]:
-    return {city.id: len(network.neighbours[city.id]) for city in board.cities}

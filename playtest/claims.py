@@ -2,7 +2,7 @@
 
 from trackwright.playtest.compilable import Ints, compilable, zeros
 from trackwright.playtest.networks import countries_reached, networks_of, root_of
-from trackwright.playtest.payment import pays_track
+from trackwright.playtest.payment import payable_recipe, pays_track
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
@@ -34,7 +34,6 @@ from trackwright.playtest.state import (
     SPENT,
     TRACK_STATE,
     TRAINS_LEFT,
-    TUNNEL_CARDS_ADDED,
     TUNNELS_ASKED,
     TUNNELS_GIVEN_UP,
     TUNNELS_TRIED,
@@ -44,14 +43,17 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     BONUS_FROM_FACE_UP,
     BORDER,
+    COLOR,
     COUNTRIES,
     COUNTRIES_NEEDED,
     DRAW_BONUS,
     FROM,
+    GRAY,
     KINDS,
     LENGTH,
     LOCOMOTIVE,
     NONE,
+    ONLY_WILD,
     PARALLEL,
     ROUTE_POINTS,
     TRACK,
@@ -62,7 +64,7 @@ from trackwright.playtest.tables import (
     USABLE,
     Game,
 )
-from trackwright.playtest.train_cards import deck_has_cards, draw_from_deck, take
+from trackwright.playtest.train_cards import count_at, deck_has_cards, draw_from_deck, take
 
 
 @compilable
@@ -93,6 +95,36 @@ def why_not_pay(
     if not has_cards(state, player, cards, at):
         return CARDS_NOT_IN_HAND
     return ALLOWED if pays_track(game, track, cards, at, color) else CARDS_DO_NOT_PAY
+
+
+@compilable
+def payable_color(game: Game, state: State, player: int, track: int) -> int:
+    """Return a colour in which a player can claim and pay a track now; none if there is none."""
+    asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
+    if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
+        asked = most_plentiful(state, hand)  # if that does not pay, no colour does
+    paid = NONE
+    if asked != GRAY:
+        if payable_recipe(game, track, state.players, hand, asked) != NONE:
+            paid = asked
+    else:
+        for color in range(LOCOMOTIVE):
+            if payable_recipe(game, track, state.players, hand, color) != NONE:
+                paid = color
+                break
+    if paid == NONE or why_not_claim(game, state, player, track) != ALLOWED:
+        return NONE
+    return paid
+
+
+@compilable
+def most_plentiful(state: State, hand: int) -> int:
+    """Return the colour of which most cards are in a hand."""
+    players, best = state.players, 0
+    for color in range(1, LOCOMOTIVE):
+        if players[hand + color] > players[hand + best]:
+            best = color
+    return best
 
 
 @compilable
@@ -159,18 +191,8 @@ def why_not_add(state: State, player: int, cards: Ints, at: int) -> int:
     for kind in range(KINDS):
         if cards[at + kind] > 0 and kind not in (LOCOMOTIVE, state.table[COLOR_PAID]):
             return TUNNEL_CARDS_DO_NOT_PAY
-    added = 0
-    for kind in range(KINDS):
-        added += cards[at + kind]
-    return ALLOWED if added == state.table[EXTRA] else TUNNEL_CARDS_DO_NOT_PAY
-
-
-@compilable
-def add_to_tunnel(game: Game, state: State, player: int, cards: Ints, at: int) -> None:
-    """Add the cards that a tunnel asks for, and claim it."""
-    lay_down(state, player, cards, at)
-    state.table[TUNNEL_CARDS_ADDED] += state.table[EXTRA]
-    complete_claim(game, state, player, state.table[CLAIMED])
+    enough = count_at(cards, at) == state.table[EXTRA]
+    return ALLOWED if enough else TUNNEL_CARDS_DO_NOT_PAY
 
 
 @compilable
@@ -237,10 +259,7 @@ def take_country_cards(game: Game, state: State, player: int, track: int) -> Non
     parents = networks_of(game, state, player)
     root = root_of(parents, game.tracks[track * TRACK + FROM])
     reached = countries_reached(game, state, player, root, parents)
-    count = 0
-    for country in range(game.rules[COUNTRIES]):
-        count += reached[country]
-    if count < game.rules[COUNTRIES_NEEDED]:
+    if sum(reached) < game.rules[COUNTRIES_NEEDED]:
         return
     for country in range(game.rules[COUNTRIES]):
         top = state.stacks[country]

@@ -7,8 +7,7 @@ from concurrent.futures import CancelledError, Future
 from importlib.metadata import version
 from importlib.util import find_spec
 from pkgutil import resolve_name
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
 from trackwright.playtest.games import Chunk, Outcomes
@@ -32,15 +31,8 @@ class Cluster:
         self._fast = fast
         self._client = _connected(address)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Leave the scheduler."""
         self._client.close()
 
     def play(self, job: Job, chunks: Sequence[Chunk]) -> PlayedChunks:
@@ -124,8 +116,7 @@ async def _answer(address: str) -> None:
     from distributed.comm.core import connect
 
     secured = Security().get_connection_args("client")
-    async with asyncio.timeout(
-        SECONDS_TO_ANSWER
-    ):  # another program may listen there and never answer
+    # Another program may listen there and never answer.
+    async with asyncio.timeout(SECONDS_TO_ANSWER):
         comm = await connect(address, timeout=SECONDS_TO_ANSWER, **secured)
         await comm.close()

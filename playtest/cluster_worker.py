@@ -37,11 +37,7 @@ def installed() -> Versions:
 
 
 def play_on_worker(
-    versions: Versions,
-    fast: bool | None,
-    tables: str,
-    styles: tuple[int, ...],
-    chunk: "Chunk",
+    versions: Versions, fast: bool | None, tables: str, styles: tuple[int, ...], chunk: "Chunk"
 ) -> "Outcomes":
     """Play a chunk with the versions and the engine that are wanted, or refuse.
 

@@ -1,22 +1,21 @@
 """Demand: for cards of each colour, for second tracks, and the spaces that tickets took."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.network.paths import Pair, PathFinder
-from trackwright.playtest import state as places
+from trackwright.playtest import state as columns
 from trackwright.playtest import tables
-from trackwright.playtest.compilable import Ints
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
-from trackwright.playtest.lowering import COLORS
-from trackwright.playtest.names import connection_name
+from trackwright.playtest.rule_numbers import COLORS
 from trackwright.playtest.tables import LOCOMOTIVE, Game
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
+from trackwright.schema.text import printable, text_in
 
 LOCOMOTIVES = "locomotive"
 """The kind of card that is no colour."""
@@ -24,16 +23,10 @@ LOCOMOTIVES = "locomotive"
 
 @dataclass(frozen=True)
 class ColorUse:
-    """How many cards of a kind there are, and how a game used them.
+    """How many cards of a colour, or locomotives, there are, and how a game used them.
 
-    Attributes:
-        id: The colour, or `locomotive`.
-        cards: How many the deck has.
-        routes: Those that ask for it.
-        spaces: How many of their spaces do.
-        asked: How many the claimed routes of this colour asked for.
-        spent: How many paid for anything: on gray routes, as stand-ins and for stations, too.
-        drawn: How many players drew.
+    Claimed routes of the colour *asked* for some; *spent* are also those that paid for gray routes
+    and stations or replaced others.
     """
 
     id: str
@@ -56,14 +49,8 @@ class MissedTrack:
 
     A player *missed* it who kept a ticket all of whose shortest paths use it, owns no track
     of it, and found all of its tracks taken or closed.
-
-    Attributes:
-        ends: The stops that it joins, in alphabetical order.
-        name: Their names.
-        routes: The ids of its tracks.
-        closed: Whether the rules close some of its tracks to so few players.
-        missed: In how many of the games somebody missed it.
-        failed: How many of the tickets concerned were not completed.
+    It is *closed* if the rules close some of its tracks to so few players; *failed* is the share
+    of the tickets concerned that were not completed.
     """
 
     ends: Pair
@@ -77,9 +64,9 @@ class MissedTrack:
 def color_uses(job: Job, outcomes: Outcomes) -> tuple[ColorUse, ...]:
     """Return how the cards of each colour, and the locomotives, were used."""
     rules, board = job.ruleset.train_cards, job.board
-    claimed = outcomes.tracks[:, :, places.OWNER] >= 0
-    held = outcomes.players[:, :, places.HAND : places.HAND + LOCOMOTIVE + 1].sum(axis=1)
-    spent = outcomes.table[:, places.SPENT : places.SPENT + LOCOMOTIVE + 1]
+    claimed = outcomes.tracks[:, :, columns.OWNER] >= 0
+    held = outcomes.players[:, :, columns.HAND : columns.HAND + LOCOMOTIVE + 1].sum(axis=1)
+    spent = outcomes.table[:, columns.SPENT : columns.SPENT + LOCOMOTIVE + 1]
     kinds = [(str(color), rules.colors.get(color, 0)) for color in COLORS]
     uses = []
     for kind, (name, cards) in enumerate([*kinds, (LOCOMOTIVES, rules.locomotives)]):
@@ -111,12 +98,12 @@ def _spaces_asking(board: Board, kind: str) -> NDArray[np.int32]:
 
 def missed_tracks(job: Job, outcomes: Outcomes) -> tuple[MissedTrack, ...]:
     """Return the connections that somebody missed, those missed most often first."""
-    found = sorted(_missed_tracks(job, outcomes), key=lambda one: -one.missed.value)
-    return tuple(found)
+    return tuple(sorted(_missed_tracks(job, outcomes), key=lambda one: -one.missed.value))
 
 
 def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
-    owners, taken = outcomes.tracks[:, :, places.OWNER], _out_of_reach(outcomes)
+    owners = outcomes.tracks[:, :, columns.OWNER]
+    taken = (owners >= 0) | (outcomes.tracks[:, :, columns.CLOSED] == 1)
     tracks: dict[Pair, list[int]] = {}
     for track, route in enumerate(job.board.routes):
         tracks.setdefault((min(route.ends), max(route.ends)), []).append(track)
@@ -125,29 +112,21 @@ def _missed_tracks(job: Job, outcomes: Outcomes) -> Iterator[MissedTrack]:
         full = taken[:, here].all(axis=1)
         somebody, failed, concerned = np.zeros(len(outcomes), dtype=np.bool_), 0, 0
         for ticket in tickets:
-            holder = outcomes.tickets[:, ticket, places.HOLDER]
+            holder = outcomes.tickets[:, ticket, columns.HOLDER]
             own = (owners[:, here] == holder[:, np.newaxis]).any(axis=1)
             missed = full & (holder >= 0) & ~own
             somebody |= missed
             concerned += int(missed.sum())
-            failed += int((missed & (outcomes.tickets[:, ticket, places.DONE] == 0)).sum())
+            failed += int((missed & (outcomes.tickets[:, ticket, columns.DONE] == 0)).sum())
         if concerned:
             yield MissedTrack(
                 ends,
                 connection_name(job.board, ends),
                 tuple(job.board.routes[track].id for track in here),
-                bool((outcomes.tracks[:, here, places.CLOSED] == 1).any()),
+                bool((outcomes.tracks[:, here, columns.CLOSED] == 1).any()),
                 share(int(somebody.sum()), len(outcomes)),
                 share(failed, concerned),
             )
-
-
-def _out_of_reach(outcomes: Outcomes) -> NDArray[np.bool_]:
-    """Return for each game and track whether it is owned or closed at the end."""
-    owned = outcomes.tracks[:, :, places.OWNER] >= 0
-    closed = outcomes.tracks[:, :, places.CLOSED] == 1
-    unreachable: NDArray[np.bool_] = owned | closed
-    return unreachable
 
 
 def _needing(board: Board) -> dict[Pair, list[int]]:
@@ -173,13 +152,13 @@ def efforts(job: Job, outcomes: Outcomes) -> dict[int, Estimate]:
     do not count.
     """
     game = job.game
-    held, done = (outcomes.tickets[:, :, column] for column in (places.HOLDER, places.DONE))
+    held, done = (outcomes.tickets[:, :, column] for column in (columns.HOLDER, columns.DONE))
     games, tickets = np.nonzero((held >= 0) & (done == 1))
     holders = held[games, tickets]
     spaces = np.full(len(games), _FAR, dtype=np.int32)
     for start in range(0, len(games), _AT_ONCE):
         part = slice(start, start + _AT_ONCE)
-        owners = outcomes.tracks[games[part], :, places.OWNER]
+        owners = outcomes.tracks[games[part], :, columns.OWNER]
         spaces[part] = _shortest(game, owners == holders[part, np.newaxis], tickets[part])
     own = spaces < _FAR
     return {
@@ -210,13 +189,12 @@ def _shortest(game: Game, owned: NDArray[np.bool_], tickets: NDArray[np.intp]) -
 
 def _spread(game: Game, owned: NDArray[np.bool_], away: NDArray[np.int32]) -> None:
     """Relax distances over owned tracks until none gets shorter (Bellman–Ford)."""
-    tracks: Ints = game.tracks
     for _ in range(game.rules[tables.NODES]):
         before = away.copy()
         for track in range(game.rules[tables.TRACKS]):
             row = track * tables.TRACK
-            one, other = tracks[row + tables.FROM], tracks[row + tables.TO]
-            cost = np.where(owned[:, track], tracks[row + tables.LENGTH], _FAR)
+            one, other = game.tracks[row + tables.FROM], game.tracks[row + tables.TO]
+            cost = np.where(owned[:, track], game.tracks[row + tables.LENGTH], _FAR)
             np.minimum(away[other], away[one] + cost, out=away[other])
             np.minimum(away[one], away[other] + cost, out=away[one])
         if np.array_equal(before, away):
@@ -226,3 +204,40 @@ def _spread(game: Game, owned: NDArray[np.bool_], away: NDArray[np.int32]) -> No
 def _nodes(game: Game, place: int) -> NDArray[np.intp]:
     listed = game.places
     return np.array(listed[listed[place] : listed[place + 1]], dtype=np.intp)
+
+
+def route_name(board: Board, route: Route) -> str:
+    """Return a route's cities, and its colour if that tells it from others."""
+    colors = {other.color for other in board.routes if set(other.ends) == set(route.ends)}
+    name = connection_name(board, route.ends)
+    return f"{name} ({route.color})" if len(colors) > 1 else name
+
+
+def connection_name(board: Board, ends: Sequence[str]) -> str:
+    """Return the cities that a connection joins."""
+    return "–".join(_stop_name(board, end) for end in ends)
+
+
+def ticket_name(board: Board, ticket: Ticket) -> str:
+    """Return what a ticket joins."""
+    return "–".join(_end_name(board, end) for end in ticket.ends)
+
+
+def _end_name(board: Board, end: TicketEnd) -> str:
+    if isinstance(end, CountryEnd):
+        return _country_name(board, end.country)
+    return _stop_name(board, end)
+
+
+def _stop_name(board: Board, stop: str) -> str:
+    """Return a stop's name; a nameless crossing is called after its country."""
+    (found,) = (one for one in board.stops if one.id == stop)
+    name = printable(text_in(found.name, "en"))
+    if name or found.country is None:
+        return name or stop
+    return _country_name(board, found.country)
+
+
+def _country_name(board: Board, country: str) -> str:
+    named = {one.id: one.name for one in board.countries}
+    return printable(text_in(named.get(country, ""), "en")) or country

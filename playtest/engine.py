@@ -7,14 +7,13 @@ from functools import cache
 from importlib.util import find_spec
 from threading import Timer, current_thread, main_thread
 from types import FrameType
-from typing import Protocol
 
 from trackwright.playtest.bots.memory import clear_memory
 from trackwright.playtest.bots.styles import choose_move, play_to_end
 from trackwright.playtest.compilable import Function, Ints, TablesKind
 from trackwright.playtest.moves import apply
-from trackwright.playtest.random_numbers import seed_random
 from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import seed_random
 from trackwright.playtest.tickets import place_in_ring
 from trackwright.playtest.turns import set_up
 from trackwright.schema.errors import TrackwrightError
@@ -30,16 +29,24 @@ class Engine:
     """
 
     def __init__(self, *, compiled: bool) -> None:
+        if compiled and not can_compile():
+            raise TrackwrightError("a compiled engine needs numba: install trackwright[fast]")
         self.compiled = compiled
-        load = _compiling() if compiled else _interpreting
-        self.set_up = load(set_up)
-        self.clear_memory = load(clear_memory)
-        self.choose_move = load(choose_move)
-        self.apply = load(apply)
-        self.play_to_end = load(play_to_end)
-        self.score_game = load(score_game)
-        self.seed_random = load(seed_random)
-        self.place_in_ring = load(place_in_ring)
+        self.set_up = self._loaded(set_up)
+        self.clear_memory = self._loaded(clear_memory)
+        self.choose_move = self._loaded(choose_move)
+        self.apply = self._loaded(apply)
+        self.play_to_end = self._loaded(play_to_end)
+        self.score_game = self._loaded(score_game)
+        self.seed_random = self._loaded(seed_random)
+        self.place_in_ring = self._loaded(place_in_ring)
+
+    def _loaded(self, function: Function) -> Function:
+        if not self.compiled:
+            return function
+        from trackwright.playtest.compiler import compiled  # late: numba is optional and slow
+
+        return compiled(function)
 
     def ints(self, values: Iterable[int]) -> Ints:
         """Return integers as this engine takes them."""
@@ -86,24 +93,6 @@ def interruptible() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, default)
-
-
-class _Load(Protocol):
-    """Returns an entry point in the form of an engine."""
-
-    def __call__(self, function: Function, /) -> Function: ...
-
-
-def _interpreting(function: Function) -> Function:
-    return function
-
-
-def _compiling() -> _Load:
-    if not can_compile():
-        raise TrackwrightError("a compiled engine needs numba: install trackwright[fast]")
-    from trackwright.playtest.compiler import compiled  # late: numba is optional, and loads slowly
-
-    return compiled
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

@@ -19,14 +19,7 @@ N. M. Blachman and R. E. Machol, Confidence intervals based on one or more obser
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and the interval that holds the true one in 95 of 100 samples.
-
-    Attributes:
-        value: The share or mean that was seen.
-        low: The lower end of the interval.
-        high: The upper end.
-        count: Out of how many it was seen.
-    """
+    """A share or mean out of a count, and the interval that holds the true one 95 times in 100."""
 
     value: float
     low: float

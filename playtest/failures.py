@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trackwright.playtest import state as places
+from trackwright.playtest import state as columns
 from trackwright.playtest.estimates import Estimate, share
 from trackwright.playtest.games import Outcomes
 from trackwright.schema.sentences import Sentence, say
@@ -14,14 +14,7 @@ HUGE_HAND = 40
 
 @dataclass(frozen=True)
 class Failure:
-    """Where the rules were silent or could not be followed.
-
-    Attributes:
-        what: What happened.
-        rule: Which rule of the ruleset is silent.
-        why: How it comes to that, and what the engine does then.
-        games: In how many of the games.
-    """
+    """In how many games a rule was silent or could not be followed, and what the engine did."""
 
     what: Sentence
     rule: str
@@ -35,7 +28,7 @@ def failures(outcomes: Outcomes) -> Iterator[Failure]:
         games = int((outcomes.table[:, place] > 0).sum())
         if games:
             yield Failure(what, rule, why, share(games, len(outcomes)))
-    huge = int((outcomes.players[:, :, places.BIGGEST_HAND].max(axis=1) > HUGE_HAND).sum())
+    huge = int((outcomes.players[:, :, columns.BIGGEST_HAND].max(axis=1) > HUGE_HAND).sum())
     if huge:
         yield Failure(
             say("a player held more than {n} train cards", n=HUGE_HAND),
@@ -47,51 +40,51 @@ def failures(outcomes: Outcomes) -> Iterator[Failure]:
 
 
 FAILURES = {
-    places.ENDLESS_REPLACEMENT: (
+    columns.ENDLESS_REPLACEMENT: (
         say("the face-up cards would have been replaced for ever"),
         "drawing/replacement/limit",
         "So few coloured cards are left in deck and discards that there are too many locomotives "
         "whatever is laid out. The cards stay as they lie.",
     ),
-    places.NO_ACTION: (
+    columns.NO_ACTION: (
         say("a player could do nothing, and the rules do not say what then"),
         "turn",
         "There is no card to draw, no ticket left and nothing that the hand pays. The player "
         "passes.",
     ),
-    places.STALLED: (
+    columns.STALLED: (
         say("nobody could do anything any more"),
         "turn",
         "All players pass, one after the other. The game is over and is scored as it stands.",
     ),
-    places.NEVER_ENDS: (
+    columns.NEVER_ENDS: (
         say("the end did not come within 500 turns of each player"),
         "end/trains_left",
         "Nobody gets down to the trains that end the game. It is scored as it stands.",
     ),
-    places.NO_CARDS: (
+    columns.NO_CARDS: (
         say("no train card was left to draw"),
         "drawing/reshuffle",
         "Players hold so many cards that deck and discards are empty, or are dealt more than there "
         "are. A draw ends with the cards there are.",
     ),
-    places.SHORT_TUNNEL: (
+    columns.SHORT_TUNNEL: (
         say("a tunnel found too few cards to reveal"),
         "tunnels/reveal",
         "Deck and discards are nearly empty, as most cards are in hands. The tunnel reveals those "
         "there are.",
     ),
-    places.SHORT_DEAL: (
+    columns.SHORT_DEAL: (
         say("there were fewer tickets than the deal needs"),
         "tickets/deals",
         "The piles hold too few tickets for so many players. The last get fewer.",
     ),
-    places.TICKETS_GONE: (
+    columns.TICKETS_GONE: (
         say("fewer tickets were left than an action draws"),
         "tickets/action/draw",
         "Players draw so often that the pile is nearly used up. The action draws what is left.",
     ),
-    places.SHARED_SILENTLY: (
+    columns.SHARED_SILENTLY: (
         say("players were equal in everything"),
         "tie_breaks",
         "No tie-break tells them apart, and none says that they share the win. They do.",

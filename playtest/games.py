@@ -7,24 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from trackwright.playtest import state as columns
+from trackwright.playtest import tables
 from trackwright.playtest.bots.memory import empty_memory
 from trackwright.playtest.bots.search import SEARCH, Searcher
 from trackwright.playtest.compilable import Ints
 from trackwright.playtest.engine import Engine
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
-from trackwright.playtest.state import (
-    OVER,
-    PHASE,
-    PLAYER,
-    RANDOM,
-    SEAT,
-    TABLE,
-    TICKET_STATE,
-    TRACK_STATE,
-    State,
-)
-from trackwright.playtest.tables import COUNTRIES, PLAYERS, TICKETS, TRACKS, Game
+from trackwright.playtest.state import State
+from trackwright.playtest.tables import Game
 from trackwright.playtest.turns import empty_state
 
 Table = NDArray[np.int32]
@@ -35,18 +27,7 @@ Chunk = tuple[int, int]
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How games ended; the first index of each table is the game.
-
-    Attributes:
-        seeds: What each game was played from.
-        styles: The style of each player.
-        table: What was counted, and who triggered the end.
-        players: What each player had, and points.
-        tracks: Who owned each track, and since when.
-        tickets: Who held each ticket, and whether it was completed.
-        bonuses: Who won each bonus.
-        stacks: How far each country's cards were taken.
-    """
+    """How games ended: tables as `State` has them; the first index of each is the game."""
 
     seeds: NDArray[np.int64]
     styles: Table
@@ -72,12 +53,7 @@ class Outcomes:
 
 
 class Simulator:
-    """Plays games between bots one after the other, always in the same tables.
-
-    Attributes:
-        game: What is played, in the form of the engine.
-        state: How the last game ended.
-    """
+    """Plays games between bots one after the other; `state` is how the last one ended."""
 
     def __init__(self, game: Game, engine: Engine) -> None:
         self.game: Game = engine.packed(game)
@@ -110,8 +86,8 @@ class Simulator:
             if style == SEARCH
         }
         move, moves = engine.ints([0] * MOVE), 0
-        while state.table[PHASE] != OVER:
-            seat = int(state.table[SEAT])
+        while state.table[columns.PHASE] != columns.OVER:
+            seat = int(state.table[columns.SEAT])
             if seat in searchers:
                 searchers[seat].choose(state, move)
             else:
@@ -146,14 +122,16 @@ def _outcomes(game: Game, rows: list[tuple[Any, ...]]) -> Outcomes:
     seeds, styles, table, players, tracks, tickets, bonuses, stacks = zip(*rows, strict=True)
     games, rules = len(rows), game.rules
     counted = np.array(table)
-    counted[:, RANDOM : RANDOM + 4] = 0  # 32 bits of chance tell nobody anything
+    counted[:, columns.RANDOM : columns.RANDOM + 4] = 0  # 32 bits of chance tell nobody anything
     return Outcomes(
         np.array(seeds, dtype=np.int64),
         np.array(styles, dtype=np.int32),
-        counted.astype(np.int32).reshape(games, TABLE),
-        np.array(players, dtype=np.int32).reshape(games, rules[PLAYERS], PLAYER),
-        np.array(tracks, dtype=np.int32).reshape(games, rules[TRACKS], TRACK_STATE),
-        np.array(tickets, dtype=np.int32).reshape(games, rules[TICKETS], TICKET_STATE),
+        counted.astype(np.int32).reshape(games, columns.TABLE),
+        np.array(players, dtype=np.int32).reshape(games, rules[tables.PLAYERS], columns.PLAYER),
+        np.array(tracks, dtype=np.int32).reshape(games, rules[tables.TRACKS], columns.TRACK_STATE),
+        np.array(tickets, dtype=np.int32).reshape(
+            games, rules[tables.TICKETS], columns.TICKET_STATE
+        ),
         np.array(bonuses, dtype=np.int32).reshape(games, -1),
-        np.array(stacks, dtype=np.int32)[:, : rules[COUNTRIES]],
+        np.array(stacks, dtype=np.int32)[:, : rules[tables.COUNTRIES]],
     )

@@ -1,27 +1,32 @@
-"""Jobs: many games on one board, played by several processes, chunk by chunk."""
+"""Jobs: many games on one board, played by several processes and saved chunk by chunk."""
 
 import json
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Iterable, Sequence
+import zlib
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
+from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Protocol
+from zipfile import BadZipFile
+
+import numpy as np
 
 from trackwright.playtest.bots.search import BOTS, SEARCH
 from trackwright.playtest.engine import interruptible, load_engine
 from trackwright.playtest.games import Chunk, Outcomes, Simulator, play_games
 from trackwright.playtest.lowering import lower
-from trackwright.playtest.saved_games import SavedGames
+from trackwright.playtest.state import PLAYER, TABLE, TICKET_STATE, TRACK_STATE
 from trackwright.playtest.tables import Game
 from trackwright.schema.board import Board
-from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.errors import TrackwrightError, UnknownNameError, UnwritableFileError
 from trackwright.schema.rules.ruleset import Ruleset
 
 CHUNK = 100
@@ -41,15 +46,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Job:
-    """Games to play.
-
-    Attributes:
-        board: Where.
-        ruleset: By which rules, merged.
-        bots: The style of each player.
-        games: How many.
-        seed: The seed of the first; the others follow.
-    """
+    """Games to play between bots, from consecutive seeds."""
 
     board: Board
     ruleset: Ruleset
@@ -189,12 +186,7 @@ def handed_out(
 
 @dataclass(frozen=True)
 class Processes:
-    """Processes of this machine; a single one is this process itself.
-
-    Attributes:
-        count: How many.
-        compiled: Whether they compile the engine.
-    """
+    """Processes of this machine; a single one is this process itself."""
 
     count: int
     compiled: bool = False
@@ -241,3 +233,83 @@ def _simulator(tables: str, compiled: bool) -> Simulator:
 def _ignore_interruptions() -> None:
     """Leave Ctrl-C, which reaches all processes of a terminal, to the one that started them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+_DAMAGES = (OSError, ValueError, TypeError, EOFError, RuntimeError, BadZipFile, zlib.error)
+"""What reading a file of games raises, depending on which of its bytes are wrong or missing."""
+
+
+class SavedGames:
+    """A folder of finished games of one job, made if necessary; refuses one with other games."""
+
+    def __init__(self, folder: Path, job: Mapping[str, object]) -> None:
+        self._folder = folder
+        description = folder / "job.json"
+        content = {**job, "engine": _engine()}
+        with unwritable_reported(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            if not description.exists():
+                description.write_text(json.dumps(content, indent=2), encoding="utf-8")
+            else:
+                _refuse_other_games(description, content)
+
+    def read(self, chunk: Chunk) -> Outcomes | None:
+        """Return a saved chunk; None if there is none, or if it is damaged and to be replayed."""
+        path = self._path(chunk)
+        if not path.exists():
+            return None
+        try:
+            # Given a path, np.load would not close a damaged file.
+            with path.open("rb") as file, np.load(file) as saved:
+                return Outcomes(**{name: saved[name] for name in saved.files})
+        except _DAMAGES:
+            return None
+
+    def write(self, chunk: Chunk, outcomes: Outcomes) -> None:
+        """Save a chunk, completely or not at all."""
+        path = self._path(chunk)
+        unfinished = path.with_suffix(".part.npz")
+        with unwritable_reported(path.parent):
+            np.savez_compressed(unfinished, **outcomes.arrays())  # type: ignore[arg-type]  # names
+            unfinished.replace(path)
+
+    def _path(self, chunk: Chunk) -> Path:
+        return self._folder / f"games-{chunk[0]}-{chunk[1]}.npz"
+
+
+@contextmanager
+def unwritable_reported(folder: Path) -> Iterator[None]:
+    """Turn a system error about a folder of games into a TrackwrightError."""
+    try:
+        yield
+    except OSError as error:
+        raise UnwritableFileError(
+            f"games cannot be kept in {folder}: {error.strerror or error}; mend that, or choose "
+            "another folder"
+        ) from error
+
+
+def _engine() -> str:
+    """Return what must be equal for games to be saved together: the version and the row sizes."""
+    return (
+        f"trackwright {version('trackwright')}, rows {TABLE} {PLAYER} {TRACK_STATE} {TICKET_STATE}"
+    )
+
+
+def _refuse_other_games(description: Path, expected: Mapping[str, object]) -> None:
+    """Refuse a folder that holds games of another job or another version."""
+    try:
+        found = json.loads(description.read_text(encoding="utf-8"))
+        fingerprint, engine = found.get("fingerprint"), found.get("engine")
+    except (ValueError, AttributeError):
+        raise TrackwrightError(f"{description} is damaged; choose another folder") from None
+    if fingerprint != expected["fingerprint"]:
+        raise TrackwrightError(
+            f"{description.parent} holds games of another board, ruleset or other bots; "
+            "choose another folder"
+        )
+    if engine != expected["engine"]:
+        raise TrackwrightError(
+            f"{description.parent} holds games that another version of Trackwright played, and the "
+            "same seeds may give other games now; choose another folder"
+        )

@@ -18,14 +18,7 @@ from trackwright.playtest.omitted_edges import (
     heaviest_remaining_part,
 )
 from trackwright.playtest.state import State
-from trackwright.playtest.tables import (
-    FROM,
-    LENGTH,
-    NODES,
-    TO,
-    TRACK,
-    Game,
-)
+from trackwright.playtest.tables import FROM, LENGTH, NODES, TO, TRACK, Game
 
 _MOST_BOUNDED = 14
 """Slots of a sweep up to which bounds are computed; beyond that the bound is all tracks."""

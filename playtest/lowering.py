@@ -1,40 +1,34 @@
 """Lowering: a board and a ruleset become tables of integers, for a number of players."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate, chain
 
 from trackwright.network.paths import PathFinder
 from trackwright.playtest import tables
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.payment_recipes import Cost, recipes
+from trackwright.playtest.payment_recipes import Cost, costs_of_routes, recipes
+from trackwright.playtest.rule_numbers import COLORS, refuse_unplayable, rule_numbers
 from trackwright.playtest.tables import GRAY, NONE, Game
-from trackwright.schema.board import Board, Route, Ticket, TicketEnd, connections
+from trackwright.schema.board import Board, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
-from trackwright.schema.rules.ruleset import DrawnLocomotive, DrawSource, Ruleset
+from trackwright.schema.errors import InvalidDocumentError
+from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
     Bonus,
     ClaimedRoutes,
     CompletedTickets,
     CountriesJoined,
-    FailedTicket,
     LocomotivesInHand,
     LongestPath,
     StackOrder,
     Tie,
-    TieBreak,
     TrainsLeft,
 )
 from trackwright.schema.rules.tickets import Rejected, Undealt
 from trackwright.schema.selector_matches import end_stops, picked_routes, picked_tickets
 from trackwright.schema.thing_ref import board_reference_problems, ruleset_reference_problems
-
-COLORS = tuple(CardColor)
-MOST_OFFERED = 60
-"""Tickets to choose from at once: a choice is one bit a ticket in a whole number of 64 bits."""
-MOST_PLAYERS = 60
-"""Who won a bonus is one bit a player, too."""
 
 _METRICS = {
     LongestPath: tables.LONGEST_PATH,
@@ -48,7 +42,7 @@ _METRICS = {
 
 def lower(board: Board, ruleset: Ruleset, players: int) -> Game:
     """Return the tables of a board and a ruleset for a number of players."""
-    _refuse_what_cannot_be_played(ruleset, players)
+    refuse_unplayable(ruleset, players)
     for name, problems in (
         (f"the board '{board.id}'", tuple(board_reference_problems(board))),
         (f"the rules '{ruleset.id}'", tuple(ruleset_reference_problems(ruleset))),
@@ -56,47 +50,6 @@ def lower(board: Board, ruleset: Ruleset, players: int) -> Game:
         if problems:
             raise InvalidDocumentError(name, problems)
     return _Lowering(board, ruleset, players).game()
-
-
-def _refuse_what_cannot_be_played(ruleset: Ruleset, players: int) -> None:
-    counts = ruleset.players.counts
-    if players not in counts:
-        raise TrackwrightError(
-            f"{players} cannot play by the rules '{ruleset.id}': they are for "
-            f"{counts.start} to {counts.stop - 1} players"
-        )
-    if players > MOST_PLAYERS:
-        raise TrackwrightError(f"a game of {players} players is too large: {MOST_PLAYERS} can play")
-    if _most_offered(ruleset) > MOST_OFFERED:
-        raise TrackwrightError(
-            f"the rules '{ruleset.id}' deal {_most_offered(ruleset)} tickets to choose from at "
-            f"once; {MOST_OFFERED} can be played"
-        )
-
-
-def _most_offered(ruleset: Ruleset) -> int:
-    action = ruleset.tickets.action
-    dealt = sum(deal.cards for deal in ruleset.tickets.deals)
-    return max(dealt, action.draw if action else 0, 1)
-
-
-@dataclass
-class _Lists:
-    """Builds a list of lists."""
-
-    lists: list[Sequence[int]] = field(default_factory=list)
-
-    def add(self, values: Sequence[int]) -> int:
-        """Add a list and return its number."""
-        self.lists.append(values)
-        return len(self.lists) - 1
-
-    def flat(self) -> Ints:
-        """Return the bounds of all lists, then what they hold."""
-        bounds = [len(self.lists) + 1]
-        for values in self.lists:
-            bounds.append(bounds[-1] + len(values))
-        return _ints([*bounds, *(value for values in self.lists for value in values)])
 
 
 @dataclass
@@ -110,25 +63,24 @@ class _Lowering:
     def game(self) -> Game:
         """Return all tables."""
         tracks, recipe_rows = self._tracks()
-        places = _Lists()
-        tickets, goals = self._tickets(places)
+        tickets, goals, places = self._tickets()
         bonuses, picks = self._bonuses()
         near, beyond = self._near()
         return Game(
-            rules=_ints(self._rules()),
+            rules=_ints(rule_numbers(self.board, self.ruleset, self.players, len(near))),
             tracks=_ints(tracks),
             recipes=_ints(recipe_rows),
-            near=near.flat(),
-            beyond=beyond.flat(),
+            near=_list_of_lists(near),
+            beyond=_list_of_lists(beyond),
             nodes=_ints(self._nodes()),
             tickets=_ints(tickets),
             goals=_ints(goals),
-            places=places.flat(),
+            places=_list_of_lists(places),
             piles=_ints(self._piles()),
             deals=_ints(self._deals()),
             bonuses=_ints(bonuses),
             picks=_ints(picks),
-            stacks=self._stacks(),
+            stacks=_list_of_lists(self._stacks()),
         )
 
     @cached_property
@@ -154,81 +106,19 @@ class _Lowering:
         city = self._cities.get(self.board.routes[track].ends[end])
         return self._crossing_ends[track, end] if city is None else city
 
-    def _rules(self) -> list[int]:
-        rules = self.ruleset
-        drawing, tickets, bonuses = rules.drawing, rules.tickets, rules.bonuses
-        replacement, action, stations = drawing.replacement, tickets.action, rules.stations
-        piles = [pile.id for pile in tickets.piles]
-        drawn = DrawnLocomotive
-        named = {
-            tables.PLAYERS: self.players,
-            tables.TRACKS: len(self.board.routes),
-            tables.NODES: len(self._cities) + len(self._crossing_ends),
-            tables.TICKETS: len(self.board.tickets),
-            tables.TRAINS: rules.players.trains,
-            tables.STARTING_HAND: rules.train_cards.starting_hand,
-            tables.CARDS_DRAWN: drawing.cards,
-            tables.FACE_UP_CARDS: drawing.face_up,
-            tables.FACE_UP_LOCOMOTIVE: list(drawn).index(drawing.face_up_locomotive),
-            tables.BLIND_LOCOMOTIVE: list(drawn).index(drawing.blind_locomotive),
-            tables.REPLACED_AT: replacement.locomotives if replacement else 0,
-            tables.REPLACED_AT_SETUP: bool(replacement and replacement.at_setup),
-            tables.REPLACED_AT_MOST: (replacement and replacement.limit) or 0,
-            tables.RESHUFFLED: drawing.reshuffle,
-            tables.TUNNEL_REVEAL: rules.tunnels.reveal if rules.tunnels else 0,
-            tables.TUNNEL_CARDS: rules.tunnels.cards_per_match if rules.tunnels else 0,
-            tables.BONUS_FROM_FACE_UP: bool(
-                rules.draw_bonuses and rules.draw_bonuses.source is DrawSource.DECK_OR_FACE_UP
-            ),
-            tables.TRACKS_OWNED: rules.parallel_tracks.owned,
-            tables.STATIONS_EACH: stations.each if stations else 0,
-            tables.STATIONS_WITH_COST: len(stations.costs) if stations else 0,
-            tables.STATION_WILD: bool(stations and stations.locomotives_wild),
-            tables.STATIONS_PER_CITY: stations.per_city if stations else 0,
-            tables.STATION_LENDS: stations.lends if stations else 0,
-            tables.STATION_UNBUILT: stations.points_unbuilt if stations else 0,
-            tables.DEALS: len(tickets.deals),
-            tables.KEPT_OF_ALL: tickets.keep_at_least,
-            tables.PILES: len(piles),
-            tables.ACTION_PILE: piles.index(action.pile) if action else NONE,
-            tables.ACTION_DRAWS: action.draw if action else 0,
-            tables.ACTION_KEEPS: action.keep_at_least if action else 0,
-            tables.ACTION_REJECTED: list(Rejected).index(action.rejected) if action else 0,
-            tables.OFFER: _most_offered(rules),
-            tables.COUNTRIES: len(self.board.countries),
-            tables.COUNTRIES_NEEDED: (
-                rules.country_cards.countries_needed if rules.country_cards else 0
-            ),
-            tables.STACKS_SHUFFLED: bool(
-                rules.country_cards and rules.country_cards.order is StackOrder.SHUFFLED
-            ),
-            tables.FAILED_TICKET_COSTS: rules.scoring.failed_ticket is FailedTicket.SUBTRACT,
-            tables.BONUSES: len(bonuses.cards) if bonuses else 0,
-            tables.BONUSES_DRAWN: min(bonuses.drawn or 200, len(bonuses.cards)) if bonuses else 0,
-            tables.END_TRAINS: rules.end.trains_left,
-            tables.END_TURNS: rules.end.turns_each,
-            tables.END_WITH_TRIGGER: rules.end.trigger_included,
-            tables.TIE_BREAKS: len(rules.tie_breaks),
-        }
-        row = [int(named[place]) for place in range(tables.TIE_BREAK)]
-        row += [list(TieBreak).index(tie) for tie in rules.tie_breaks]
-        row += [NONE] * (tables.CARDS - len(row))
-        row += [rules.train_cards.colors.get(color, 0) for color in COLORS]
-        row.append(rules.train_cards.locomotives)
-        return row + list(stations.costs if stations else ())
-
     def _tracks(self) -> tuple[list[int], list[int]]:
         """Return the tracks and the recipes that pay them."""
         rows: list[int] = []
         recipe_rows: list[int] = []
         spans: dict[Cost, tuple[int, int]] = {}
         parallel, usable = self._parallels()
-        costs = self._costs()
+        costs = costs_of_routes(self.board, self.ruleset.payment.substitutions)
         for track, route in enumerate(self.board.routes):
             if costs[track] not in spans:
                 first = len(recipe_rows) // tables.RECIPE
-                for recipe in self._recipes(costs[track]):
-                    recipe_rows += recipe
+                if route.length <= self.ruleset.players.trains:
+                    for recipe in recipes(costs[track], self.ruleset.train_cards.total):
+                        recipe_rows += recipe
                 spans[costs[track]] = first, len(recipe_rows) // tables.RECIPE
             rows += [
                 self._node(track, 0),
@@ -247,25 +137,6 @@ class _Lowering:
             ]
         return rows, recipe_rows
 
-    def _recipes(self, cost: Cost) -> Iterable[tuple[int, ...]]:
-        if cost.spaces + cost.icons > self.ruleset.players.trains:
-            return ()
-        return (recipe.columns for recipe in recipes(cost, self.ruleset.train_cards.total))
-
-    def _costs(self) -> list[Cost]:
-        substitutions = self.ruleset.payment.substitutions
-        picked = [
-            {route.id for route in picked_routes(self.board, substitution.on)}
-            for substitution in substitutions
-        ]
-
-        def cost(route: Route) -> Cost:
-            icons = len({icon for icon in route.icons if icon < route.length})
-            here = (sub for sub, ids in zip(substitutions, picked, strict=True) if route.id in ids)
-            return Cost.of(route.length - icons, icons, here)
-
-        return [cost(route) for route in self.board.routes]
-
     def _parallels(self) -> tuple[Mapping[int, int], Mapping[int, int]]:
         """Return for each track the next of its connection, and how many of them are usable.
 
@@ -281,7 +152,7 @@ class _Lowering:
                 usable[track] = len(tracks) if count is None else min(count, len(tracks))
         return parallel, usable
 
-    def _near(self) -> tuple[_Lists, _Lists]:
+    def _near(self) -> tuple[list[list[int]], list[list[int]]]:
         """Return the tracks at each node, and where they lead."""
         nodes = range(len(self._cities) + len(self._crossing_ends))
         near: list[list[int]] = [[] for _ in nodes]
@@ -291,7 +162,7 @@ class _Lowering:
             for node in set(ends):
                 near[node].append(track)
                 beyond[node].append(sum(ends) - node)
-        return _Lists([*near]), _Lists([*beyond])
+        return near, beyond
 
     def _nodes(self) -> list[int]:
         stops = {stop.id: stop for stop in self.board.stops}
@@ -302,32 +173,29 @@ class _Lowering:
             rows += [self._countries.get(stops[stop].country or "", NONE), is_city]
         return rows
 
-    def _tickets(self, places: _Lists) -> tuple[list[int], list[int]]:
-        """Return the tickets and their goals, and add the places that their ends stand for."""
-        ways, ends = PathFinder.of(self.board), dict[frozenset[int], int]()
+    def _tickets(self) -> tuple[list[int], list[int], list[list[int]]]:
+        """Return the tickets, their goals, and the places that their ends stand for."""
+        paths, places = PathFinder.of(self.board), dict[frozenset[int], int]()
 
         def end_place(end: TicketEnd) -> int:
-            nodes = frozenset(self._nodes_of(end))
-            if nodes not in ends:
-                ends[nodes] = places.add(sorted(nodes))
-            return ends[nodes]
+            return places.setdefault(frozenset(self._nodes_of(end)), len(places))
 
         rows: list[int] = []
         goals: list[int] = []
         for ticket in self.board.tickets:
             seconds = _second_ends(ticket)
-            shortest = (ways.between(ticket.ends[0], end) for end, _ in seconds)
+            shortest = (paths.between(ticket.ends[0], end) for end, _ in seconds)
             rows += [
                 ticket.points,
                 min(points for _, points in seconds),
                 end_place(ticket.ends[0]),
                 len(goals) // tables.GOAL,
                 len(goals) // tables.GOAL + len(seconds),
-                min((way.length for way in shortest if way), default=NONE),
+                min((path.length for path in shortest if path), default=NONE),
             ]
             for end, points in seconds:
                 goals += [end_place(end), points]
-        return rows, goals
+        return rows, goals, [sorted(nodes) for nodes in places]
 
     def _nodes_of(self, end: TicketEnd) -> Iterable[int]:
         stops = end_stops(self.board, end)
@@ -388,18 +256,14 @@ class _Lowering:
             case _:
                 return []
 
-    def _stacks(self) -> Ints:
+    def _stacks(self) -> list[Sequence[int]]:
         """Return country cards from the top down; those that are shuffled lie as on the board."""
         cards = self.ruleset.country_cards
-        stacks = _Lists()
-        for country in self.board.countries:
-            if cards is None:
-                stacks.add(())
-            elif cards.order is StackOrder.HIGHEST_ON_TOP:
-                stacks.add(sorted(country.cards, reverse=True))
-            else:
-                stacks.add(country.cards)
-        return stacks.flat()
+        if cards is None:
+            return [()] * len(self.board.countries)
+        if cards.order is StackOrder.HIGHEST_ON_TOP:
+            return [sorted(country.cards, reverse=True) for country in self.board.countries]
+        return [country.cards for country in self.board.countries]
 
 
 def _second_ends(ticket: Ticket) -> list[tuple[TicketEnd, int]]:
@@ -410,3 +274,9 @@ def _second_ends(ticket: Ticket) -> list[tuple[TicketEnd, int]]:
 def _ints(values: Iterable[int]) -> Ints:
     """Return a table in which flags are integers, too."""
     return [int(value) for value in values]
+
+
+def _list_of_lists(lists: Sequence[Sequence[int]]) -> Ints:
+    """Return the bounds of all lists, then what they hold."""
+    bounds = accumulate(map(len, lists), initial=len(lists) + 1)
+    return _ints(chain(bounds, *lists))

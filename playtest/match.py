@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from trackwright.playtest import moves
+from trackwright.playtest import moves, tables
+from trackwright.playtest import state as columns
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.lowering import COLORS, lower
-from trackwright.playtest.payment_options import (
+from trackwright.playtest.lowering import lower
+from trackwright.playtest.payment import (
     Cards,
     hand_of,
     route_payments,
@@ -16,40 +17,13 @@ from trackwright.playtest.payment_options import (
     tunnel_payments,
 )
 from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.rule_numbers import COLORS
 from trackwright.playtest.scoring import score_game
-from trackwright.playtest.state import (
-    CHOOSE_DEAL,
-    CHOOSE_TICKETS,
-    COLOR_PAID,
-    EXTRA,
-    HAND,
-    OFFERED,
-    OFFERED_TICKET,
-    OFFERS,
-    OVER,
-    PHASE,
-    PLAYER,
-    POINTS,
-    SEAT,
-    TUNNEL_ASKS,
-    TURN,
-    WON,
-    State,
-    copy_of,
-)
+from trackwright.playtest.state import State, copy_of
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
-from trackwright.playtest.tables import (
-    KINDS,
-    LOCOMOTIVE,
-    NODES,
-    NONE,
-    OFFER,
-    PLAYERS,
-    STATION_WILD,
-    TRACKS,
-    Game,
-)
+from trackwright.playtest.tables import Game
 from trackwright.playtest.tickets import next_choice
+from trackwright.playtest.train_cards import why_not_draw
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
@@ -76,14 +50,7 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True)
 class Action:
-    """Something that a player does.
-
-    Attributes:
-        deed: What.
-        on: The route, city or kind of card; the kept tickets.
-        color: The colour that a route is paid in.
-        cards: The cards paid, by kind.
-    """
+    """Something that a player does: `on` a route, city or kind of card, or the kept tickets."""
 
     deed: Deed
     on: tuple[str, ...] = ()
@@ -97,13 +64,7 @@ class Action:
 
 
 class Match:
-    """A game that is being played.
-
-    Attributes:
-        board: Where it is played.
-        game: Its tables.
-        state: Where it stands.
-    """
+    """A game that is being played, with its tables and its state."""
 
     def __init__(
         self, board: Board, ruleset: Ruleset, players: int, seed: int, game: Game | None = None
@@ -120,26 +81,26 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.state.table[PHASE] == OVER
+        return self.state.table[columns.PHASE] == columns.OVER
 
     @property
     def player(self) -> int:
         """The player to act."""
-        return int(self.state.table[SEAT])
+        return int(self.state.table[columns.SEAT])
 
     @property
     def points(self) -> tuple[int, ...]:
         """Each player's points, once the game is over."""
-        return self._of_players(POINTS)
+        return self._of_players(columns.POINTS)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The players who won, once the game is over."""
-        return tuple(seat for seat, won in enumerate(self._of_players(WON)) if won)
+        return tuple(seat for seat, won in enumerate(self._of_players(columns.WON)) if won)
 
     def hand(self, player: int) -> dict[str, int]:
         """Return a player's cards by kind."""
-        cards = hand_of(self.state.players, player * PLAYER + HAND)
+        cards = hand_of(self.state.players, player * columns.PLAYER + columns.HAND)
         return {kind: count for kind, count in zip(KIND_NAMES, cards, strict=True) if count}
 
     def copy(self) -> "Match":
@@ -204,69 +165,74 @@ class Match:
         return Action(deed, on, color, paid)
 
     def _moves(self) -> Iterator[Ints]:
-        phase, player = self.state.table[PHASE], self.player
-        if phase in (CHOOSE_DEAL, CHOOSE_TICKETS):
+        phase, player = self.state.table[columns.PHASE], self.player
+        if phase in (columns.CHOOSE_DEAL, columns.CHOOSE_TICKETS):
             yield from self._choices(player)
-        elif phase == TUNNEL_ASKS:
+        elif phase == columns.TUNNEL_ASKS:
             yield from self._settlements(player)
-        elif phase != OVER:
-            found = [*self._draws(), *(self._other_actions(player) if phase == TURN else ())]
+        elif phase != columns.OVER:
+            found = [
+                *self._draws(),
+                *(self._other_actions(player) if phase == columns.TURN else ()),
+            ]
             yield from found or [_row(moves.PASS, 0)]
 
     def _choices(self, player: int) -> Iterator[Ints]:
         count, kept = 0, next_choice(self.game, self.state, player, 0)
-        while kept != NONE:
+        while kept != tables.NONE:
             if count == MOST_CHOICES:
                 raise TrackwrightError(
                     f"there are more than {MOST_CHOICES} ways to choose from "
-                    f"{self.state.players[player * PLAYER + OFFERED]} tickets, too many to list; "
+                    f"{len(self._offered())} tickets, too many to list; "
                     "play one of them, or deal fewer tickets"
                 )
             yield _row(moves.KEEP_TICKETS, kept)
             count, kept = count + 1, next_choice(self.game, self.state, player, kept + 1)
 
     def _draws(self) -> Iterator[Ints]:
-        for kind in range(NONE, KINDS):
-            if moves.why_not_draw(self.game, self.state, kind) == ALLOWED:
-                deed = moves.DRAW_BLIND if kind == NONE else moves.DRAW_FACE_UP
+        for kind in range(tables.NONE, tables.KINDS):
+            if why_not_draw(self.game, self.state, kind) == ALLOWED:
+                deed = moves.DRAW_BLIND if kind == tables.NONE else moves.DRAW_FACE_UP
                 yield _row(deed, max(kind, 0))
 
     def _other_actions(self, player: int) -> Iterator[Ints]:
         game, state = self.game, self.state
         if moves.why_no_tickets(game, state) == ALLOWED:
             yield _row(moves.DRAW_TICKETS, 0)
-        hand = hand_of(self.state.players, player * PLAYER + HAND)
-        for track in range(self.game.rules[TRACKS]):
+        hand = hand_of(self.state.players, player * columns.PLAYER + columns.HAND)
+        for track in range(self.game.rules[tables.TRACKS]):
             if why_not_claim(game, state, player, track) == ALLOWED:
                 for color, cards in route_payments(self.game, track, hand):
                     yield _row(moves.CLAIM, track, color, cards)
-        if station_color(game, state, player) == NONE:
+        if station_color(game, state, player) == tables.NONE:
             return
-        cost, wild = station_cost(game, state, player), self.game.rules[STATION_WILD] == 1
-        for node in range(self.game.rules[NODES]):
+        cost, wild = station_cost(game, state, player), self.game.rules[tables.STATION_WILD] == 1
+        for node in range(self.game.rules[tables.NODES]):
             if why_not_build(game, state, player, node) == ALLOWED:
                 for cards in station_payments(cost, hand, wild=wild):
                     yield _row(moves.BUILD_STATION, node, 0, cards)
 
     def _settlements(self, player: int) -> Iterator[Ints]:
         yield _row(moves.GIVE_UP_TUNNEL, 0)
-        hand = hand_of(self.state.players, player * PLAYER + HAND)
-        color, extra = self.state.table[COLOR_PAID], self.state.table[EXTRA]
+        hand = hand_of(self.state.players, player * columns.PLAYER + columns.HAND)
+        color, extra = self.state.table[columns.COLOR_PAID], self.state.table[columns.EXTRA]
         for cards in tunnel_payments(extra, color, hand):
             yield _row(moves.ADD_TO_TUNNEL, 0, 0, cards)
 
     def _offered(self) -> list[str]:
-        first = self.player * self.game.rules[OFFER]
-        count = self.state.players[self.player * PLAYER + OFFERED]
-        rows = ((first + place) * OFFERS + OFFERED_TICKET for place in range(count))
+        first = self.player * self.game.rules[tables.OFFER]
+        count = self.state.players[self.player * columns.PLAYER + columns.OFFERED]
+        rows = ((first + place) * columns.OFFERS + columns.OFFERED_TICKET for place in range(count))
         return [self._tickets[self.state.offers[row]] for row in rows]
 
     def _of_players(self, column: int) -> tuple[int, ...]:
-        seats = range(self.game.rules[PLAYERS])
-        return tuple(int(self.state.players[seat * PLAYER + column]) for seat in seats)
+        seats = range(self.game.rules[tables.PLAYERS])
+        return tuple(int(self.state.players[seat * columns.PLAYER + column]) for seat in seats)
 
 
-def _row(deed: int, target: int, color: int = LOCOMOTIVE, cards: Cards = (0,) * KINDS) -> Ints:
+def _row(
+    deed: int, target: int, color: int = tables.LOCOMOTIVE, cards: Cards = (0,) * tables.KINDS
+) -> Ints:
     return [deed, target, color, *cards]
 
 

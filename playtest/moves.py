@@ -5,26 +5,22 @@ refuses what the rules forbid with the number of that rule.
 """
 
 from trackwright.playtest.claims import (
-    add_to_tunnel,
     complete_claim,
     discard_paid,
     give_up_tunnel,
     lay_down,
+    payable_color,
     reveal_for_tunnel,
     why_not_add,
     why_not_claim,
     why_not_pay,
 )
 from trackwright.playtest.compilable import Ints, compilable, entry_point
-from trackwright.playtest.payment import payable_recipe
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
-    DECK_IS_EMPTY,
     KEEPS_WRONG_TICKETS,
-    LOCOMOTIVE_ONLY_FIRST,
     MAY_NOT_PASS,
-    NO_SUCH_FACE_UP_CARD,
     NO_TICKET_ACTION,
     NO_TICKETS_LEFT,
     WRONG_MOMENT,
@@ -33,12 +29,12 @@ from trackwright.playtest.state import (
     BONUS_CARDS,
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
+    CLAIMED,
     DRAW_BONUS_CARDS,
     DRAW_ON,
     DRAWN,
     EXTRA,
     FACE_UP,
-    HAND,
     NO_ACTION,
     NO_CARDS,
     OFFERED,
@@ -51,24 +47,16 @@ from trackwright.playtest.state import (
     SEAT,
     STATIONS_LEFT,
     TUNNEL_ASKS,
+    TUNNEL_CARDS_ADDED,
     TURN,
     State,
 )
 from trackwright.playtest.stations import can_build_somewhere, why_not_build, why_not_pay_station
 from trackwright.playtest.tables import (
     ACTION_PILE,
-    BLIND_LOCOMOTIVE,
-    BOTH_CARDS,
-    CARDS_DRAWN,
-    COLOR,
-    FACE_UP_LOCOMOTIVE,
-    FIRST_AND_ONLY,
-    GRAY,
     KINDS,
     LOCOMOTIVE,
     NONE,
-    ONE_CARD,
-    ONLY_WILD,
     PLAYERS,
     STATIONS_EACH,
     TRACK,
@@ -78,11 +66,12 @@ from trackwright.playtest.tables import (
 )
 from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep, shuffle_rejected
 from trackwright.playtest.train_cards import (
-    count_at,
-    deck_has_cards,
+    can_draw,
     draw_from_deck,
+    draw_is_over,
     fill_face_up,
     take,
+    why_not_draw,
 )
 from trackwright.playtest.turns import end_turn
 
@@ -158,20 +147,6 @@ def keep(game: Game, state: State, kept: int) -> int:
 
 
 @compilable
-def why_not_draw(game: Game, state: State, kind: int) -> int:
-    """Return which rule keeps a player from drawing a face-up card; blind if it is of no kind."""
-    if state.table[PHASE] not in (TURN, DRAW_ON, DRAW_BONUS_CARDS):
-        return WRONG_MOMENT
-    if kind == NONE:
-        return ALLOWED if deck_has_cards(game, state) else DECK_IS_EMPTY
-    if kind < 0 or kind >= KINDS or state.table[FACE_UP + kind] == 0:
-        return NO_SUCH_FACE_UP_CARD
-    if kind == LOCOMOTIVE and state.table[PHASE] == DRAW_ON:
-        return ALLOWED if game.rules[FACE_UP_LOCOMOTIVE] == ONE_CARD else LOCOMOTIVE_ONLY_FIRST
-    return ALLOWED
-
-
-@compilable
 def draw(game: Game, state: State, kind: int) -> int:
     """Draw one card, and end the turn if it was the last."""
     refused = why_not_draw(game, state, kind)
@@ -200,28 +175,6 @@ def draw(game: Game, state: State, kind: int) -> int:
         table[NO_CARDS] += 1
         end_turn(game, state)
     return ALLOWED
-
-
-@compilable
-def draw_is_over(game: Game, state: State, kind: int, blind: bool) -> bool:
-    """Return whether the card that was just drawn is the last of the action."""
-    if state.table[DRAWN] >= game.rules[CARDS_DRAWN]:
-        return True
-    if kind != LOCOMOTIVE:
-        return False
-    rule = game.rules[BLIND_LOCOMOTIVE] if blind else game.rules[FACE_UP_LOCOMOTIVE]
-    return rule == BOTH_CARDS or (rule == FIRST_AND_ONLY and state.table[DRAWN] == 1)
-
-
-@compilable
-def can_draw(game: Game, state: State) -> bool:
-    """Return whether the player may draw any card now."""
-    if deck_has_cards(game, state):
-        return True
-    for kind in range(KINDS):
-        if why_not_draw(game, state, kind) == ALLOWED:
-            return True
-    return False
 
 
 @compilable
@@ -258,7 +211,9 @@ def settle_tunnel(game: Game, state: State, move: Ints) -> int:
         return ALLOWED
     refused = why_not_add(state, player, move, CARDS_PAID)
     if refused == ALLOWED:
-        add_to_tunnel(game, state, player, move, CARDS_PAID)
+        lay_down(state, player, move, CARDS_PAID)
+        state.table[TUNNEL_CARDS_ADDED] += state.table[EXTRA]
+        complete_claim(game, state, player, state.table[CLAIMED])
         end_claim(game, state)
     return refused
 
@@ -338,39 +293,3 @@ def can_act(game: Game, state: State) -> bool:
         if payable_color(game, state, player, track) != NONE:
             return True
     return can_build_somewhere(game, state, player)
-
-
-@compilable
-def payable_color(game: Game, state: State, player: int, track: int) -> int:
-    """Return a colour in which a player can claim and pay a track now; none if there is none."""
-    asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
-    if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
-        asked = most_plentiful(state, hand)  # if that does not pay, no colour does
-    paid = NONE
-    if asked != GRAY:
-        if payable_recipe(game, track, state.players, hand, asked) != NONE:
-            paid = asked
-    else:
-        for color in range(LOCOMOTIVE):
-            if payable_recipe(game, track, state.players, hand, color) != NONE:
-                paid = color
-                break
-    if paid == NONE or why_not_claim(game, state, player, track) != ALLOWED:
-        return NONE
-    return paid
-
-
-@compilable
-def most_plentiful(state: State, hand: int) -> int:
-    """Return the colour of which most cards are in a hand."""
-    players, best = state.players, 0
-    for color in range(1, LOCOMOTIVE):
-        if players[hand + color] > players[hand + best]:
-            best = color
-    return best
-
-
-@compilable
-def hand_size(state: State, player: int) -> int:
-    """Return how many train cards a player holds."""
-    return count_at(state.players, player * PLAYER + HAND)

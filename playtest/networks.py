@@ -115,12 +115,11 @@ def country_gain(game: Game, state: State, player: int, track: int, parents: Int
         node = game.tracks[track * TRACK + end]
         if game.nodes[node * NODE + CITY] == 0:
             reached[game.nodes[node * NODE + COUNTRY]] = 1
-    count, gain = 0, 0
+    gain = 0
     for country in range(game.rules[COUNTRIES]):
-        count += reached[country]
         if reached[country] == 1 and state.stacks[country] < game.stacks[country + 1]:
             gain += state.stacks[state.stacks[country]]
-    return gain if count >= game.rules[COUNTRIES_NEEDED] else gain // 3
+    return gain if sum(reached) >= game.rules[COUNTRIES_NEEDED] else gain // 3
 
 
 @compilable

@@ -1,9 +1,12 @@
 """Recipes: how many cards of which sort pay a route, computed once and for any colour."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import astuple, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Given, Slot, Substitution
+from trackwright.schema.selector_matches import picked_routes
 
 
 @dataclass(frozen=True)
@@ -30,24 +33,9 @@ class Cost:
     one_color_for_icon: int = 0
     any_for_icon: int = 0
 
-    @classmethod
-    def of(cls, spaces: int, icons: int, substitutions: Iterable[Substitution]) -> "Cost":
-        """Return what a route of these spaces and icons costs with substitutions."""
-        here = tuple(substitutions)
-        return cls(
-            spaces,
-            icons,
-            _cheapest(here, Slot.COLOR, Given.LOCOMOTIVE),
-            _cheapest(here, Slot.COLOR, Given.ONE_COLOR),
-            _cheapest(here, Slot.COLOR, Given.ANY),
-            _cheapest(here, Slot.LOCOMOTIVE, Given.ONE_COLOR),
-            _cheapest(here, Slot.LOCOMOTIVE, Given.ANY),
-        )
 
-
-@dataclass(frozen=True)
-class Recipe:
-    """One kind of payment; its fields are the columns of the table of recipes."""
+class Recipe(NamedTuple):
+    """One kind of payment: a row of the table of recipes."""
 
     plain: int
     locomotives: int
@@ -63,10 +51,26 @@ class Recipe:
         groups = self.space_groups * self.space_group + self.icon_groups * self.icon_group
         return self.plain + self.locomotives + groups + self.any_cards
 
-    @property
-    def columns(self) -> tuple[int, ...]:
-        """The recipe as a row of the table."""
-        return astuple(self)
+
+def costs_of_routes(board: Board, substitutions: Sequence[Substitution]) -> list[Cost]:
+    """Return what each route costs with the substitutions that are allowed on it."""
+    allowed_on = [{route.id for route in picked_routes(board, sub.on)} for sub in substitutions]
+    costs = []
+    for route in board.routes:
+        icons = len({icon for icon in route.icons if icon < route.length})
+        here = [s for s, ids in zip(substitutions, allowed_on, strict=True) if route.id in ids]
+        costs.append(
+            Cost(
+                route.length - icons,
+                icons,
+                _cheapest(here, Slot.COLOR, Given.LOCOMOTIVE),
+                _cheapest(here, Slot.COLOR, Given.ONE_COLOR),
+                _cheapest(here, Slot.COLOR, Given.ANY),
+                _cheapest(here, Slot.LOCOMOTIVE, Given.ONE_COLOR),
+                _cheapest(here, Slot.LOCOMOTIVE, Given.ANY),
+            )
+        )
+    return costs
 
 
 def recipes(cost: Cost, most_cards: int) -> tuple[Recipe, ...]:
@@ -92,11 +96,11 @@ def recipes(cost: Cost, most_cards: int) -> tuple[Recipe, ...]:
         )
     }
     payable = (recipe for recipe in found if recipe.cards <= most_cards)
-    return tuple(sorted(payable, key=lambda recipe: (_worth(recipe), *recipe.columns)))
+    return tuple(sorted(payable, key=_price))
 
 
-def _worth(recipe: Recipe) -> tuple[int, int]:
-    return recipe.cards + recipe.locomotives, recipe.locomotives
+def _price(recipe: Recipe) -> tuple[int, ...]:
+    return recipe.cards + recipe.locomotives, recipe.locomotives, *recipe
 
 
 def _split(slots: int, *stand_ins: int) -> Iterator[tuple[int, ...]]:
@@ -110,5 +114,5 @@ def _split(slots: int, *stand_ins: int) -> Iterator[tuple[int, ...]]:
             yield (*rest, taken)
 
 
-def _cheapest(here: Iterable[Substitution], slot: Slot, given: Given) -> int:
+def _cheapest(here: Sequence[Substitution], slot: Slot, given: Given) -> int:
     return min((sub.cards for sub in here if sub.slot is slot and sub.of is given), default=0)

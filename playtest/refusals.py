@@ -32,12 +32,7 @@ from trackwright.schema.errors import DocumentPath, TrackwrightError
 
 @dataclass(frozen=True)
 class Refusal:
-    """A rule that forbids an action.
-
-    Attributes:
-        message: The rule in a sentence.
-        path: Where it stands in a ruleset.
-    """
+    """A rule that forbids an action, and where it stands in a ruleset."""
 
     message: str
     path: DocumentPath
@@ -87,11 +82,7 @@ REFUSALS = {
 
 
 class IllegalActionError(TrackwrightError):
-    """An action that the rules forbid.
-
-    Attributes:
-        refusal: The rule.
-    """
+    """An action that the rules forbid."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
         self.refusal = refusal

@@ -73,14 +73,7 @@ def csv_report(reports: Sequence[Report]) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """A number that differs significantly between two versions.
-
-    Attributes:
-        what: What it counts.
-        before: The number of the first version.
-        after: The number of the second.
-        is_share: Whether it is a share of games rather than a mean.
-    """
+    """A number that differs significantly between two versions: a share of games, or a mean."""
 
     what: str
     before: Estimate

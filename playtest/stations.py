@@ -1,7 +1,7 @@
 """Stations: where they may be built, what they cost, and the best use of them at the end."""
 
 from trackwright.playtest.claims import has_cards
-from trackwright.playtest.compilable import Ints, compilable, copied, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, filled, zeros
 from trackwright.playtest.networks import join, networks_of, root_of, ticket_points
 from trackwright.playtest.refusals import (
     ALLOWED,
@@ -119,9 +119,7 @@ def best_networks(game: Game, state: State, player: int) -> Ints:
     loans = possible_loans(game, state, player, own)
     if len(loans) == 0:
         return own
-    left = zeros(game.rules[STATIONS_EACH])
-    for station in range(game.rules[STATIONS_EACH]):
-        left[station] = game.rules[STATION_LENDS]
+    left = filled(game.rules[STATIONS_EACH], game.rules[STATION_LENDS])
     best, record = copied(own), zeros(1)
     record[0] = points_of_tickets(game, held, own)
     borrow_best(game, held, loans, 0, left, own, best, record)
@@ -208,8 +206,7 @@ def borrow_best(
     points = points_of_tickets(game, held, parents)
     if points > record[0]:
         record[0] = points
-        for node in range(len(best)):
-            best[node] = parents[node]
+        best[:] = parents
     for loan in range(first, len(loans) // _LOAN):
         row = loan * _LOAN
         station, here, there = loans[row + _STATION], loans[row + _HERE], loans[row + _THERE]

@@ -7,61 +7,62 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trackwright.playtest import state as places
+from trackwright.playtest import state as columns
 from trackwright.playtest.bots.search import BOTS
-from trackwright.playtest.demand import ColorUse, MissedTrack, color_uses, efforts, missed_tracks
+from trackwright.playtest.demand import (
+    ColorUse,
+    MissedTrack,
+    color_uses,
+    efforts,
+    missed_tracks,
+    route_name,
+    ticket_name,
+)
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.failures import Failure, failures
 from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
-from trackwright.playtest.names import route_name, ticket_name
 from trackwright.schema.board import Board, Route
 
 PARTS = {
-    "routes": places.POINTS_ROUTES,
-    "tickets completed": places.POINTS_TICKETS,
-    "tickets failed": places.POINTS_FAILED,
-    "country cards": places.POINTS_COUNTRIES,
-    "unbuilt stations": places.POINTS_STATIONS,
-    "bonuses": places.POINTS_BONUSES,
+    "routes": columns.POINTS_ROUTES,
+    "tickets completed": columns.POINTS_TICKETS,
+    "tickets failed": columns.POINTS_FAILED,
+    "country cards": columns.POINTS_COUNTRIES,
+    "unbuilt stations": columns.POINTS_STATIONS,
+    "bonuses": columns.POINTS_BONUSES,
 }
 """What points come from, and the column of each part."""
 
 COUNTS = {
-    "turns of a player": places.TURNS_TAKEN,
-    "tickets completed": places.TICKETS_COMPLETED,
-    "tickets failed": places.TICKETS_FAILED,
-    "trains left": places.TRAINS_LEFT,
-    "cards taken": places.CARDS_TAKEN,
-    "biggest hand": places.BIGGEST_HAND,
-    "country cards": places.COUNTRY_CARDS,
-    "tickets completed by stations": places.TICKETS_BY_STATIONS,
+    "turns of a player": columns.TURNS_TAKEN,
+    "tickets completed": columns.TICKETS_COMPLETED,
+    "tickets failed": columns.TICKETS_FAILED,
+    "trains left": columns.TRAINS_LEFT,
+    "cards taken": columns.CARDS_TAKEN,
+    "biggest hand": columns.BIGGEST_HAND,
+    "country cards": columns.COUNTRY_CARDS,
+    "tickets completed by stations": columns.TICKETS_BY_STATIONS,
 }
 """What is reported of a player besides points."""
 
 EVENTS = {
-    "discards shuffled": places.RESHUFFLES,
-    "face-up cards replaced": places.REPLACEMENTS,
-    "tunnels tried": places.TUNNELS_TRIED,
-    "tunnels that asked for more": places.TUNNELS_ASKED,
-    "tunnels given up": places.TUNNELS_GIVEN_UP,
-    "cards added to tunnels": places.TUNNEL_CARDS_ADDED,
-    "ticket actions": places.TICKETS_DRAWN,
+    "discards shuffled": columns.RESHUFFLES,
+    "face-up cards replaced": columns.REPLACEMENTS,
+    "tunnels tried": columns.TUNNELS_TRIED,
+    "tunnels that asked for more": columns.TUNNELS_ASKED,
+    "tunnels given up": columns.TUNNELS_GIVEN_UP,
+    "cards added to tunnels": columns.TUNNEL_CARDS_ADDED,
+    "ticket actions": columns.TICKETS_DRAWN,
 }
 """What is counted in a game."""
 
 
 @dataclass(frozen=True)
 class RouteUse:
-    """How a route was used.
+    """How a route was used: in how many games it was claimed, when (0 to 1), and by whom.
 
-    Attributes:
-        id: The route.
-        name: Its cities.
-        ends: Their ids, in alphabetical order: those of its connection.
-        claimed: In how many of the games.
-        by_winner: Which part of its owners won.
-        when: At which part of the game it was claimed, from 0 to 1.
+    Its `ends` are in alphabetical order: those of its connection.
     """
 
     id: str
@@ -74,16 +75,10 @@ class RouteUse:
 
 @dataclass(frozen=True)
 class TicketUse:
-    """How a ticket was used.
+    """How a ticket was used: in how many games it was kept, and what became of it.
 
-    Attributes:
-        id: The ticket.
-        name: What it joins.
-        points: What it is worth.
-        held: In how many of the games somebody kept it.
-        completed: How many of those who kept it completed it.
-        by_winner: Which part of those who kept it won.
-        effort: How many spaces the ways had by which it was completed; seen 0 times if none was.
+    `completed` and `by_winner` are shares of those who kept it; `effort` is the spaces of the
+    paths by which it was completed.
     """
 
     id: str
@@ -97,14 +92,7 @@ class TicketUse:
 
 @dataclass(frozen=True)
 class KindUse:
-    """How the routes of one kind were used.
-
-    Attributes:
-        kind: `ordinary`, `tunnel`, `ferry`, `draw bonus` or `border`; a route can be of several.
-        routes: How many the board has.
-        claimed: How many of them are claimed in a game.
-        by_winner: Which part of their owners won.
-    """
+    """How the routes of one kind were used; a route can be of several kinds."""
 
     kind: str
     routes: int
@@ -114,14 +102,7 @@ class KindUse:
 
 @dataclass(frozen=True)
 class Ending:
-    """Who triggered the end.
-
-    Attributes:
-        reached: In how many of the games somebody did: the others stalled, or never ended.
-        won: How often whoever did won.
-        seats: How often each seat did, of the games that ended so.
-        styles: How often players of each style did, for each of them.
-    """
+    """In how many games somebody triggered the end, how often they won, and who it was."""
 
     reached: Estimate
     won: Estimate
@@ -133,30 +114,8 @@ class Ending:
 class Report:
     """The numbers of many games.
 
-    Attributes:
-        board: The board's id.
-        ruleset: The ruleset's id.
-        bots: The style of each player.
-        games: How many games were played.
-        points: A player's points.
-        winner_points: The points of a winner.
-        parts: What the points come from.
-        counts: Other figures of a player.
-        events: What is counted in a game.
-        turns: Turns of all players in a game.
-        seats: How often each seat won; a shared win counts for all who share it.
-        styles: How often each style won, for each of its players.
-        ending: Who triggered the end.
-        routes: How each route was used.
-        tickets: How each ticket was used.
-        cities: In how many of the players' networks each city was.
-        bonuses: How often each bonus was won, of the games in which it was there.
-        bonus_winners: How often those who won each bonus won the game.
-        countries: How many cards of each country were taken in a game, if there are any.
-        kinds: How routes of each kind were used.
-        colors: What became of the cards of each colour.
-        missed: Connections on which one more track would have helped.
-        failures: Where the rules failed.
+    A shared win counts for all who share it. Wins of a style are for each of its players; a bonus
+    counts in the games in which it was there. `cities` are shares of the players' networks.
     """
 
     board: str
@@ -191,8 +150,8 @@ class Report:
 def report(job: Job, outcomes: Outcomes) -> Report:
     """Evaluate the games of a job."""
     players = outcomes.players
-    won = players[:, :, places.WON] == 1
-    points = players[:, :, places.POINTS]
+    won = players[:, :, columns.WON] == 1
+    points = players[:, :, columns.POINTS]
     return Report(
         board=job.board.id,
         ruleset=job.ruleset.id,
@@ -203,7 +162,7 @@ def report(job: Job, outcomes: Outcomes) -> Report:
         parts={name: mean(players[:, :, column]) for name, column in PARTS.items()},
         counts=_counts(job, outcomes),
         events={name: mean(outcomes.table[:, place]) for name, place in EVENTS.items()},
-        turns=mean(outcomes.table[:, places.TURNS]),
+        turns=mean(outcomes.table[:, columns.TURNS]),
         seats=tuple(share(int(column.sum()), len(column)) for column in won.T),
         styles=_styles(job, outcomes, won),
         ending=_ending(job, outcomes, won),
@@ -223,7 +182,7 @@ def report(job: Job, outcomes: Outcomes) -> Report:
 def _counts(job: Job, outcomes: Outcomes) -> dict[str, Estimate]:
     counts = {name: mean(outcomes.players[:, :, column]) for name, column in COUNTS.items()}
     if job.ruleset.stations is not None:
-        left = outcomes.players[:, :, places.STATIONS_LEFT]
+        left = outcomes.players[:, :, columns.STATIONS_LEFT]
         counts["stations built"] = mean(job.ruleset.stations.each - left)
     return counts
 
@@ -236,7 +195,7 @@ def _styles(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> dict[str, E
 
 
 def _ending(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Ending:
-    ender = outcomes.table[:, places.ENDER]
+    ender = outcomes.table[:, columns.ENDER]
     ended = np.flatnonzero(ender >= 0)
     did = np.zeros_like(won)
     did[ended, ender[ended]] = True
@@ -255,11 +214,11 @@ def _won_by(owner: NDArray[np.int32], won: NDArray[np.bool_]) -> Estimate:
 
 
 def _routes(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[RouteUse]:
-    turns = np.maximum(outcomes.table[:, places.TURNS], 1)
+    turns = np.maximum(outcomes.table[:, columns.TURNS], 1)
     for track, route in enumerate(board.routes):
-        owner = outcomes.tracks[:, track, places.OWNER]
+        owner = outcomes.tracks[:, track, columns.OWNER]
         claimed = owner >= 0
-        when = outcomes.tracks[:, track, places.CLAIMED_IN][claimed] / turns[claimed]
+        when = outcomes.tracks[:, track, columns.CLAIMED_IN][claimed] / turns[claimed]
         yield RouteUse(
             route.id,
             route_name(board, route),
@@ -273,10 +232,10 @@ def _routes(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterato
 def _tickets(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[TicketUse]:
     board, taken = job.board, efforts(job, outcomes)
     for number, ticket in enumerate(board.tickets):
-        holder = outcomes.tickets[:, number, places.HOLDER]
+        holder = outcomes.tickets[:, number, columns.HOLDER]
         held = int((holder >= 0).sum())
         if held:
-            done = int(outcomes.tickets[:, number, places.DONE].sum())
+            done = int(outcomes.tickets[:, number, columns.DONE].sum())
             yield TicketUse(
                 ticket.id,
                 ticket_name(board, ticket),
@@ -289,7 +248,7 @@ def _tickets(job: Job, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[T
 
 
 def _kinds(board: Board, outcomes: Outcomes, won: NDArray[np.bool_]) -> Iterator[KindUse]:
-    owners = outcomes.tracks[:, :, places.OWNER]
+    owners = outcomes.tracks[:, :, columns.OWNER]
     crossings = {crossing.id for crossing in board.crossings}
     for kind, is_of in _KINDS.items():
         tracks = [n for n, route in enumerate(board.routes) if is_of(route, crossings)]
@@ -318,7 +277,7 @@ _KINDS: dict[str, Callable[[Route, set[str]], bool]] = {
 
 def _cities(board: Board, outcomes: Outcomes) -> dict[str, Estimate]:
     """Return for each city how many of the players own a route that touches it."""
-    owners = outcomes.tracks[:, :, places.OWNER]
+    owners = outcomes.tracks[:, :, columns.OWNER]
     seats = outcomes.players.shape[1]
     used = {}
     for city in board.cities:

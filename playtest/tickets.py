@@ -1,7 +1,6 @@
 """Tickets: piles, deals, and choosing which to keep."""
 
 from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
-from trackwright.playtest.random_numbers import random_below
 from trackwright.playtest.state import (
     HOLDER,
     OFFERED,
@@ -19,6 +18,7 @@ from trackwright.playtest.state import (
     TICKETS_GONE,
     TICKETS_HELD,
     State,
+    random_below,
 )
 from trackwright.playtest.tables import (
     ACTION_DRAWS,
@@ -125,12 +125,7 @@ def deal_tickets(game: Game, state: State) -> None:
         row = deal * DEAL
         for player in range(game.rules[PLAYERS]):
             given = offer(
-                game,
-                state,
-                player,
-                game.deals[row + DEAL_PILE],
-                game.deals[row + DEAL_CARDS],
-                deal,
+                game, state, player, game.deals[row + DEAL_PILE], game.deals[row + DEAL_CARDS], deal
             )
             if given < game.deals[row + DEAL_CARDS]:
                 state.table[SHORT_DEAL] += 1
@@ -153,23 +148,7 @@ def draw_tickets(game: Game, state: State, player: int) -> None:
 def may_keep(game: Game, state: State, player: int, kept: int) -> bool:
     """Return whether a player may keep this choice of the tickets on offer, one bit a ticket."""
     offered = state.players[player * PLAYER + OFFERED]
-    if kept < 0 or kept >> offered != 0:
-        return False
-    first = player * game.rules[OFFER]
-    if state.offers[first * OFFERS + OFFERED_DEAL] == NONE:
-        return bits_of(kept) >= min(game.rules[ACTION_KEEPS], offered)
-    possible = 0
-    for deal in range(game.rules[DEALS]):
-        given, chosen = 0, 0
-        for place in range(offered):
-            if state.offers[(first + place) * OFFERS + OFFERED_DEAL] == deal:
-                given += 1
-                chosen += (kept >> place) & 1
-        most = min(given, game.deals[deal * DEAL + DEAL_AT_MOST])
-        possible += most
-        if chosen > most or chosen < min(most, game.deals[deal * DEAL + DEAL_AT_LEAST]):
-            return False
-    return bits_of(kept) >= min(possible, game.rules[KEPT_OF_ALL])
+    return 0 <= kept < 1 << offered and may_become_allowed(game, state, player, kept, 0)
 
 
 @compilable

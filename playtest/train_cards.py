@@ -1,27 +1,44 @@
 """Train cards: the deck, the discards and the face-up cards."""
 
 from trackwright.playtest.compilable import Ints, compilable
-from trackwright.playtest.random_numbers import random_below
+from trackwright.playtest.refusals import (
+    ALLOWED,
+    DECK_IS_EMPTY,
+    LOCOMOTIVE_ONLY_FIRST,
+    NO_SUCH_FACE_UP_CARD,
+    WRONG_MOMENT,
+)
 from trackwright.playtest.state import (
-    BIGGEST_HAND,
     CARDS_TAKEN,
     DECK,
     DISCARDS,
+    DRAW_BONUS_CARDS,
+    DRAW_ON,
+    DRAWN,
     ENDLESS_REPLACEMENT,
     FACE_UP,
     HAND,
     LOCOMOTIVES_DRAWN,
+    PHASE,
     PLAYER,
     RANDOM,
     REPLACEMENTS,
     RESHUFFLES,
+    TURN,
     State,
+    random_below,
 )
 from trackwright.playtest.tables import (
+    BLIND_LOCOMOTIVE,
+    BOTH_CARDS,
+    CARDS_DRAWN,
     FACE_UP_CARDS,
+    FACE_UP_LOCOMOTIVE,
+    FIRST_AND_ONLY,
     KINDS,
     LOCOMOTIVE,
     NONE,
+    ONE_CARD,
     REPLACED_AT,
     REPLACED_AT_MOST,
     RESHUFFLED,
@@ -45,6 +62,42 @@ def deck_has_cards(game: Game, state: State) -> bool:
         if state.table[DECK + kind] > 0:
             return True
     return game.rules[RESHUFFLED] == 1 and count_at(state.table, DISCARDS) > 0
+
+
+@compilable
+def why_not_draw(game: Game, state: State, kind: int) -> int:
+    """Return which rule keeps a player from drawing a face-up card; blind if it is of no kind."""
+    if state.table[PHASE] not in (TURN, DRAW_ON, DRAW_BONUS_CARDS):
+        return WRONG_MOMENT
+    if kind == NONE:
+        return ALLOWED if deck_has_cards(game, state) else DECK_IS_EMPTY
+    if kind < 0 or kind >= KINDS or state.table[FACE_UP + kind] == 0:
+        return NO_SUCH_FACE_UP_CARD
+    if kind == LOCOMOTIVE and state.table[PHASE] == DRAW_ON:
+        return ALLOWED if game.rules[FACE_UP_LOCOMOTIVE] == ONE_CARD else LOCOMOTIVE_ONLY_FIRST
+    return ALLOWED
+
+
+@compilable
+def can_draw(game: Game, state: State) -> bool:
+    """Return whether the player may draw any card now."""
+    if deck_has_cards(game, state):
+        return True
+    for kind in range(KINDS):
+        if why_not_draw(game, state, kind) == ALLOWED:
+            return True
+    return False
+
+
+@compilable
+def draw_is_over(game: Game, state: State, kind: int, blind: bool) -> bool:
+    """Return whether the card that was just drawn is the last of the action."""
+    if state.table[DRAWN] >= game.rules[CARDS_DRAWN]:
+        return True
+    if kind != LOCOMOTIVE:
+        return False
+    rule = game.rules[BLIND_LOCOMOTIVE] if blind else game.rules[FACE_UP_LOCOMOTIVE]
+    return rule == BOTH_CARDS or (rule == FIRST_AND_ONLY and state.table[DRAWN] == 1)
 
 
 @compilable
@@ -90,15 +143,6 @@ def take(state: State, player: int, kind: int) -> None:
     players[row + CARDS_TAKEN] += 1
     if kind == LOCOMOTIVE:
         state.table[LOCOMOTIVES_DRAWN] += 1
-
-
-@compilable
-def record_hand_size(state: State, player: int) -> None:
-    """Record a player's largest hand at the end of a turn."""
-    row = player * PLAYER
-    held = count_at(state.players, row + HAND)
-    if held > state.players[row + BIGGEST_HAND]:
-        state.players[row + BIGGEST_HAND] = held
 
 
 @compilable

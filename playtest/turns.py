@@ -1,14 +1,15 @@
 """Turns: set-up, the order of turns, and the end of a game before `scoring`."""
 
 from trackwright.playtest.compilable import compilable, copied, entry_point, fill, zeros
-from trackwright.playtest.random_numbers import random_below, seed_random, shuffle
 from trackwright.playtest.state import (
+    BIGGEST_HAND,
     BONUS_CARDS,
     CHOOSE_DEAL,
     CLAIMED,
     DECK,
     DRAWN,
     ENDER,
+    HAND,
     HOLDER,
     NEVER_ENDS,
     NO_CARDS,
@@ -34,6 +35,9 @@ from trackwright.playtest.state import (
     TURNS_LEFT,
     TURNS_TAKEN,
     State,
+    random_below,
+    seed_random,
+    shuffle,
 )
 from trackwright.playtest.tables import (
     BONUSES,
@@ -62,9 +66,9 @@ from trackwright.playtest.tables import (
 )
 from trackwright.playtest.tickets import deal_tickets
 from trackwright.playtest.train_cards import (
+    count_at,
     draw_from_deck,
     fill_face_up,
-    record_hand_size,
     reveal_card,
     take,
 )
@@ -164,8 +168,7 @@ def set_up_tickets(game: Game, state: State) -> None:
 @compilable
 def set_up_stacks(game: Game, state: State) -> None:
     """Lay out the country cards."""
-    for place in range(len(game.stacks)):
-        state.stacks[place] = game.stacks[place]
+    state.stacks[:] = game.stacks
     if game.rules[STACKS_SHUFFLED] == 1:
         for country in range(game.rules[COUNTRIES]):
             first, count = game.stacks[country], game.stacks[country + 1] - game.stacks[country]
@@ -189,7 +192,8 @@ def end_turn(game: Game, state: State) -> None:
     table, seat = state.table, state.table[SEAT]
     table[TURNS] += 1
     state.players[seat * PLAYER + TURNS_TAKEN] += 1
-    record_hand_size(state, seat)
+    held, biggest = count_at(state.players, seat * PLAYER + HAND), seat * PLAYER + BIGGEST_HAND
+    state.players[biggest] = max(held, state.players[biggest])
     if table[DRAWN] == 0:  # cards may have come back that the deck lacked
         fill_face_up(game, state)
     table[DRAWN] = 0
@@ -197,27 +201,19 @@ def end_turn(game: Game, state: State) -> None:
     if table[ENDER] != NONE:
         table[TURNS_LEFT] -= 1
     elif state.players[seat * PLAYER + TRAINS_LEFT] <= game.rules[END_TRAINS]:
-        begin_end(game, state, seat)
+        table[ENDER] = seat
+        others = game.rules[PLAYERS] - 1 + game.rules[END_WITH_TRIGGER]
+        table[TURNS_LEFT] = game.rules[END_TURNS] * others
     if table[ENDER] != NONE and table[TURNS_LEFT] <= 0:
         table[PHASE] = OVER
         return
     if table[PASSES] >= game.rules[PLAYERS]:
-        table[STALLED] = 1
-        table[PHASE] = OVER
+        table[STALLED], table[PHASE] = 1, OVER
         return
     if table[TURNS] >= MOST_TURNS * game.rules[PLAYERS]:
-        table[NEVER_ENDS] = 1
-        table[PHASE] = OVER
+        table[NEVER_ENDS], table[PHASE] = 1, OVER
         return
     table[PHASE] = TURN
     table[SEAT] = (seat + 1) % game.rules[PLAYERS]
     if table[SEAT] == table[ENDER] and game.rules[END_WITH_TRIGGER] == 0:
         table[SEAT] = (table[SEAT] + 1) % game.rules[PLAYERS]
-
-
-@compilable
-def begin_end(game: Game, state: State, seat: int) -> None:
-    """Record who triggered the end, and how many turns are left."""
-    state.table[ENDER] = seat
-    others = game.rules[PLAYERS] - 1 + game.rules[END_WITH_TRIGGER]
-    state.table[TURNS_LEFT] = game.rules[END_TURNS] * others

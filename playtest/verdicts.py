@@ -1,7 +1,6 @@
 """Verdicts: saved findings of playtests; reading them does not load the engine."""
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from hashlib import sha256
@@ -52,11 +51,8 @@ class Finding:
     """Something that a designer may want to change.
 
     Attributes:
-        subject: What it is about.
-        message: What was seen, in a sentence.
         places: The things of the board, as `route/…` or `ticket/…`.
         strength: How far from what it should be, mostly from 0 to 1.
-        seen: What was seen, and how sure that is.
         usual: What is usual, fair or expected instead, if there is such a number.
     """
 
@@ -75,16 +71,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The findings of some games on a board.
-
-    Attributes:
-        board: The board's id.
-        ruleset: The ruleset's id.
-        bots: The style of each player.
-        games: How many games were played.
-        fingerprint: The fingerprint of the tables that were played.
-        findings: What stands out.
-    """
+    """The findings of some games on a board, with the fingerprint of the tables played."""
 
     board: str
     ruleset: str
@@ -156,20 +143,17 @@ def verdict_of(content: dict[str, Any]) -> Verdict:
         tuple(map(str, content["bots"])),
         int(content["games"]),
         str(content["fingerprint"]),
-        tuple(_findings(content["findings"])),
+        tuple(map(_finding, content["findings"])),
     )
 
 
-def _findings(rows: Iterable[dict[str, Any]]) -> Iterable[Finding]:
-    for row in rows:
-        usual, seen = row.get("usual"), row["seen"]
-        yield Finding(
-            Subject(row["subject"]),
-            say("{message}", message=row["message"]),
-            tuple(map(str, row["places"])),
-            float(row["strength"]),
-            Estimate(
-                float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])
-            ),
-            None if usual is None else float(usual),
-        )
+def _finding(row: dict[str, Any]) -> Finding:
+    usual, seen = row.get("usual"), row["seen"]
+    return Finding(
+        Subject(row["subject"]),
+        say("{message}", message=row["message"]),
+        tuple(map(str, row["places"])),
+        float(row["strength"]),
+        Estimate(float(seen["value"]), float(seen["low"]), float(seen["high"]), int(seen["count"])),
+        None if usual is None else float(usual),
+    )

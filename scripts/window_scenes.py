@@ -18,7 +18,7 @@ from scene_steps import (
 
 from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.base.command import Menu
-from trackwright.editor.compare.differences import steps
+from trackwright.editor.compare.differences import history_versions
 from trackwright.editor.compare.panel import ComparePanel
 from trackwright.editor.document.files.autosave import (
     RecoveryFile,
@@ -62,7 +62,7 @@ def geography(window: Window) -> None:
         for letters in ("Ital", "Croat", "Alb"):
             QTest.keyClicks(dialog.countries.field, letters)
             QTest.keyClick(dialog.countries.field, Qt.Key.Key_Return)
-        wait_until(lambda: dialog.made is not None and dialog.made.plan == dialog.plan)
+        wait_until(lambda: dialog.drawn is not None and dialog.drawn.plan == dialog.plan)
 
 
 def main_menu(number: int) -> Scene:
@@ -177,7 +177,7 @@ def compared(window: Window) -> None:
     window.show_panel("compare")
     panel = window.findChild(ComparePanel)
     if isinstance(panel, ComparePanel):
-        panel.compare_with(next(steps(desk.document)))
+        panel.compare_with(next(history_versions(desk.document)))
         wait_until(lambda: not panel.is_busy)
         panel.slider.setValue(40)
         wait_until(lambda: not panel.is_busy)

@@ -117,7 +117,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer = self._timer(self._place_names)
         self._decoration_timer = self._timer(self._decorate)
         connect(document.changed, self._follow)
-        connect(document.moved, self._show_picture)
+        connect(document.path_changed, self._show_picture)
         self._fit_to(document.board)
         self._show_land()
         self._show_picture()

@@ -36,11 +36,11 @@ class Document(Guarded, QObject):
 
     Signals:
         changed: The board is another one; carries a Change.
-        moved: The document got another file.
+        path_changed: The document got another file.
     """
 
     changed = Signal(object)
-    moved = Signal()
+    path_changed = Signal()
 
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class Document(Guarded, QObject):
             self.history.resetClean()
         if path != self._path:
             self._path = path
-            self.moved.emit()
+            self.path_changed.emit()
 
     def save_copy(self, path: Path) -> None:
         """Write the board to another file, which does not become its file."""

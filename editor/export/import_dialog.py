@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -23,6 +22,7 @@ from trackwright.editor.base.language import LANGUAGES, language_name
 from trackwright.editor.base.message_boxes import MessageList, show_error
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.base.widgets import plain_label, row
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import last_folder, remember_folder
@@ -37,14 +37,7 @@ if TYPE_CHECKING:
 
 
 class ImportDialog(Guarded, QDialog):
-    """Asks for another program's file, and opens what it holds as a new board.
-
-    Attributes:
-        source: The file or folder.
-        formats: What it is.
-        language: The language of names that do not say theirs.
-        import_button: Reads it.
-    """
+    """Asks for another program's file, and opens what it holds as a new board."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -55,25 +48,22 @@ class ImportDialog(Guarded, QDialog):
         self.source.setPlaceholderText(tr("A file, or a folder of tables"))
         self.source.setAccessibleName(tr("File or folder"))
         file, folder = QPushButton(tr("&File…")), QPushButton(tr("F&older…"))
-        connect(file.clicked, self._ask_for_file)
-        connect(folder.clicked, self._ask_for_folder)
+        connect(file.clicked, lambda: self._ask(QFileDialog.FileMode.ExistingFile))
+        connect(folder.clicked, lambda: self._ask(QFileDialog.FileMode.Directory))
         self.formats, self.language = QComboBox(), QComboBox()
         for code in dict.fromkeys((interface_language(), *LANGUAGES)):
             self.language.addItem(language_name(code), code)
-        row = QHBoxLayout()
-        row.addWidget(self.source, 1)
         for button in (file, folder):
             button.setAutoDefault(False)
-            row.addWidget(button)
         form = QFormLayout()
         origin = QLabel(tr("&From"))
         origin.setBuddy(self.source)
-        form.addRow(origin, row)
+        form.addRow(origin, row((self.source, 1), file, folder))
         form.addRow(tr("For&mat"), self.formats)
         form.addRow(tr("&Names in"), self.language)
-        advice = QLabel(tr("It opens as a new board. The file itself stays as it is."))
-        advice.setProperty("quiet", True)
-        advice.setWordWrap(True)
+        advice = plain_label(
+            tr("It opens as a new board. The file itself stays as it is."), wraps=True, quiet=True
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.import_button = buttons.addButton(
             tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -100,12 +90,6 @@ class ImportDialog(Guarded, QDialog):
             self.formats.addItem(capitalized(tr(known.title)), known.name)
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
-
-    def _ask_for_file(self) -> None:
-        self._ask(QFileDialog.FileMode.ExistingFile)
-
-    def _ask_for_folder(self) -> None:
-        self._ask(QFileDialog.FileMode.Directory)
 
     def _ask(self, mode: QFileDialog.FileMode) -> None:
         dialog = QFileDialog(self, self.windowTitle())

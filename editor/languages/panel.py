@@ -19,14 +19,14 @@ from trackwright.editor.document.edits.names import (
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import refused_as_sentence
 from trackwright.editor.languages.fill_dialog import FillDialog, Offer, offers_for
-from trackwright.editor.languages.names_model import NamesModel, names_text, taken_names
+from trackwright.editor.languages.names_model import NamesModel, names_pasted, names_text
 from trackwright.editor.tables.panel import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
-MOST_TOLD = 5
-"""Rows that could not be taken, of which the panel tells why."""
+MOST_SHOWN = 5
+"""How many refused rows the panel explains."""
 
 
 class NamesPanel(SearchedTable):
@@ -78,12 +78,12 @@ class NamesPanel(SearchedTable):
     def _paste(self) -> None:
         try:
             with refused_as_sentence():
-                taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
+                pasted = names_pasted(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
             self._tell(tr(error.sentence))
             return
-        self._desk.edit(tr("Paste names"), taken.board)
-        self._tell("; ".join(taken.refused[:MOST_TOLD]))
+        self._desk.edit(tr("Paste names"), pasted.board)
+        self._tell("; ".join(pasted.refused[:MOST_SHOWN]))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)

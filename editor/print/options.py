@@ -18,6 +18,7 @@ from trackwright.editor.base.language import language_name
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.view_commands import THEMES
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.forms.option_fields import (
     OTHER,
@@ -32,7 +33,6 @@ from trackwright.editor.forms.option_fields import (
     remember,
 )
 from trackwright.editor.print.parts_list import Order
-from trackwright.editor.shell.view_commands import THEMES
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
 from trackwright.printing.settings import Settings, orientation_of

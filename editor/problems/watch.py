@@ -52,7 +52,7 @@ class ProblemWatch(Guarded, QObject):
         self._coming: Checked | None = None
         self._report = self._timer(0, self._show)
         connect(document.changed, self._wait)
-        connect(document.moved, self._wait)
+        connect(document.path_changed, self._wait)
 
     @property
     def is_current(self) -> bool:

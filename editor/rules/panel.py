@@ -188,7 +188,7 @@ class RulesBench(Guarded, QWidget):
         connect(self.chooser.filed, self.read)
         connect(self.tabs.currentChanged, self._show_page)
         connect(desk.document.changed, self._follow)
-        connect(desk.document.moved, self.read)
+        connect(desk.document.path_changed, self.read)
         self.read()
 
     @property

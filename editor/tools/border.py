@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
@@ -36,6 +37,14 @@ _WRITTEN = TypeAdapter(Draft)
 
 class BorderTool(DraftTool):
     """Draws the outline of a country or region corner by corner; moves corners that are there."""
+
+    keys = (
+        ToolKey(say("Enter"), say("Close the outline")),
+        ToolKey(say("Shift and click"), say("Follow the border up to there")),
+        ToolKey(say("Del"), say("Remove the corner at the pointer")),
+        ToolKey("G", say("Draw a region, or a country again")),
+        ToolKey(say("Esc"), say("One corner back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

@@ -5,6 +5,7 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, Snap, snapped
@@ -28,6 +29,7 @@ from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_f
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.drawn_sizes import STOP_RADIUS, stop_radius
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref
 from trackwright.schema.translation import tr
@@ -43,6 +45,11 @@ class CityTool(Tool):
     """
 
     cursor = Qt.CursorShape.CrossCursor
+    keys = (
+        ToolKey(say("Enter"), say("Take the name, or the place that is offered")),
+        ToolKey(say("Up and Down"), say("Choose among the places that are offered")),
+        ToolKey(say("Esc"), say("Leave the name, then the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

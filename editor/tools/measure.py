@@ -6,6 +6,7 @@ from math import dist
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
@@ -35,6 +36,7 @@ class MeasureTool(Tool):
     """Measures between two places; they snap to cities, and Escape takes the tape away."""
 
     cursor = Qt.CursorShape.CrossCursor
+    keys = (ToolKey(say("Esc"), say("Measure anew")),)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -18,7 +18,7 @@ from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
 from trackwright.editor.tools.route_handles import RouteHandles
-from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
+from trackwright.editor.tools.route_keys import change_for, draft_after, is_color, letter_of
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
@@ -34,6 +34,8 @@ _WRITTEN = TypeAdapter(Draft)
 
 class RouteTool(DraftTool):
     """Draws a route from city to city, with bends between them; changes the selected route."""
+
+    keys = commands.TOOL_KEYS
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -157,12 +159,12 @@ class RouteTool(DraftTool):
         removes = letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
         if removes and self._handles.can_remove():
             return self._handles.remove
-        command = command_for(self.desk, event)
-        return None if command is None else partial(self._change_chosen, command, event)
+        change = change_for(self.desk, event)
+        return None if change is None else partial(self._change_chosen, change, event)
 
-    def _change_chosen(self, command: Callable[[Desk], None], event: QKeyEvent) -> None:
-        command(self.desk)
-        if letter_of(event) in COLORS:  # the next route has the colour that was chosen last
+    def _change_chosen(self, change: Callable[[Desk], None], event: QKeyEvent) -> None:
+        change(self.desk)
+        if is_color(event):  # the next route has the colour that was chosen last
             self._draft = draft_after(self._draft, event, USUAL_LENGTH) or self._draft
 
     def _redraft(self, draft: Draft) -> None:

@@ -5,6 +5,7 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
@@ -27,6 +28,7 @@ from trackwright.editor.tools.select_drags import (
     unlock_first,
 )
 from trackwright.editor.tools.tool import Tool
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
@@ -43,6 +45,13 @@ REST = 500
 
 class SelectTool(Tool):
     """Selects what is clicked or lies in a rubber band; moves stops and names."""
+
+    keys = (
+        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
+        ToolKey(say("Enter"), say("Change the selected thing")),
+        ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

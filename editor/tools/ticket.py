@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
@@ -51,6 +52,14 @@ class Draft:
 
 class TicketTool(DraftTool):
     """Makes a ticket from two clicks; shows its way and its value before the second."""
+
+    keys = (
+        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
+        ToolKey("0–9", say("Points; 0 for the shortest path")),
+        ToolKey("+  −", say("One point more or less")),
+        ToolKey("D", say("The next deck")),
+        ToolKey(say("Esc"), say("One step back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

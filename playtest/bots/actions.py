@@ -1,13 +1,8 @@
 """What bots of all styles do alike: paying, drawing cards, settling tunnels, choosing tickets."""
 
-from trackwright.playtest.bots.memory import (
-    LIST,
-    LISTED,
-    NEED,
-    memory_start,
-)
+from trackwright.playtest.bots.memory import LIST, LISTED, NEED, memory_start
 from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
-from trackwright.playtest.claims import why_not_claim
+from trackwright.playtest.claims import payable_color, why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, counted, fill, largest, zeros
 from trackwright.playtest.moves import (
     ADD_TO_TUNNEL,
@@ -22,21 +17,12 @@ from trackwright.playtest.moves import (
     GIVE_UP_TUNNEL,
     PASS,
     TARGET,
-    payable_color,
     why_no_tickets,
-    why_not_draw,
 )
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.payment import lay_out_payment, payable_recipe
 from trackwright.playtest.refusals import ALLOWED
-from trackwright.playtest.state import (
-    COLOR_PAID,
-    EXTRA,
-    FACE_UP,
-    HAND,
-    PLAYER,
-    State,
-)
+from trackwright.playtest.state import COLOR_PAID, EXTRA, FACE_UP, HAND, PLAYER, State
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import (
     BORDER,
@@ -61,7 +47,7 @@ from trackwright.playtest.tables import (
     TUNNEL,
     Game,
 )
-from trackwright.playtest.train_cards import count_at
+from trackwright.playtest.train_cards import count_at, why_not_draw
 
 
 @compilable
@@ -105,14 +91,9 @@ def write_claim(
     if game.tracks[track * TRACK + ONLY_WILD] == 0:
         order = most_dispensable_first(state, memory, base, hand)
     lay_out_payment(game, best, state.players, hand, color, order, move, CARDS_PAID)
-    move[COLOR_OF_CARDS] = color if pays_with_color(move) else LOCOMOTIVE
+    only_locomotives = count_at(move, CARDS_PAID) == move[CARDS_PAID + LOCOMOTIVE]
+    move[COLOR_OF_CARDS] = LOCOMOTIVE if only_locomotives else color
     return True
-
-
-@compilable
-def pays_with_color(move: Ints) -> bool:
-    """Return whether a move pays with anything but locomotives."""
-    return count_at(move, CARDS_PAID) > move[CARDS_PAID + LOCOMOTIVE]
 
 
 @compilable

@@ -16,17 +16,11 @@ from trackwright.playtest.bots.values import (
     value_of_border,
     value_of_track,
 )
+from trackwright.playtest.claims import payable_color
 from trackwright.playtest.compilable import Ints, compilable
-from trackwright.playtest.moves import payable_color
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
-from trackwright.playtest.state import (
-    ENDER,
-    PLAYER,
-    STATIONS_LEFT,
-    TRAINS_LEFT,
-    State,
-)
+from trackwright.playtest.state import PLAYER, STATIONS_LEFT, TRAINS_LEFT, State
 from trackwright.playtest.stations import best_networks, station_color, why_not_build
 from trackwright.playtest.tables import (
     END_TRAINS,
@@ -42,12 +36,6 @@ from trackwright.playtest.tables import (
 
 LAST_TRAINS = 3
 """Trains above the limit that ends the game with which a player may end it any turn."""
-
-
-@compilable
-def is_last_turn(state: State) -> bool:
-    """Return whether the last turns are being played."""
-    return state.table[ENDER] != NONE
 
 
 @compilable
@@ -87,7 +75,7 @@ def make_best_last_move(game: Game, state: State, memory: Ints, player: int, mov
 def build_for_tickets(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the station that completes open tickets at once, if one does and is worth it."""
     base = memory_start(game, player)
-    trains = all_trains_left(game, state)
+    trains = sum(state.players[TRAINS_LEFT::PLAYER])  # while they stay, nobody claimed
     if (
         memory[base + OPEN_TICKETS] == 0
         or memory[base + TRAINS_SEEN] == trains
@@ -107,15 +95,6 @@ def build_for_tickets(game: Game, state: State, memory: Ints, player: int, move:
             return False
     memory[base + PLANNED] = 0  # fewer tickets are open then
     return True
-
-
-@compilable
-def all_trains_left(game: Game, state: State) -> int:
-    """Return the trains that all players have left: as long as they stay, nobody claimed."""
-    trains = 0
-    for player in range(game.rules[PLAYERS]):
-        trains += state.players[player * PLAYER + TRAINS_LEFT]
-    return trains
 
 
 @compilable

@@ -4,7 +4,7 @@ All of it lies in one flat table, one row per player; `base` is where a player's
 """
 
 from trackwright.playtest.compilable import Ints, compilable, entry_point, fill, zeros
-from trackwright.playtest.random_numbers import WORDS, seed_random
+from trackwright.playtest.state import WORDS, seed_random
 from trackwright.playtest.tables import (
     COLOR,
     FIRST_RECIPE,

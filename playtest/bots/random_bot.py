@@ -2,7 +2,8 @@
 
 from trackwright.playtest.bots.actions import settle, write_move, write_station
 from trackwright.playtest.bots.memory import RANDOM, memory_start
-from trackwright.playtest.compilable import Ints, compilable, zeros
+from trackwright.playtest.claims import payable_color
+from trackwright.playtest.compilable import Ints, compilable, counted, zeros
 from trackwright.playtest.moves import (
     BUILD_STATION,
     CARDS_PAID,
@@ -16,12 +17,9 @@ from trackwright.playtest.moves import (
     KEEP_TICKETS,
     PASS,
     TARGET,
-    payable_color,
     why_no_tickets,
-    why_not_draw,
 )
 from trackwright.playtest.payment import can_pay, lay_out_payment
-from trackwright.playtest.random_numbers import random_below, shuffle
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -33,6 +31,8 @@ from trackwright.playtest.state import (
     TUNNEL_ASKS,
     TURN,
     State,
+    random_below,
+    shuffle,
 )
 from trackwright.playtest.stations import station_color, why_not_build
 from trackwright.playtest.tables import (
@@ -49,6 +49,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import next_choice
+from trackwright.playtest.train_cards import count_at, why_not_draw
 
 _BITS_AT_ONCE = 30
 """Bits that `random_below` can draw: their product with a word fits into 64 bits."""
@@ -73,12 +74,8 @@ def choose_random_tickets(
     game: Game, state: State, memory: Ints, random: int, player: int, move: Ints
 ) -> None:
     """Write a choice of tickets; after some that may not be kept, the first that may."""
-    drawn = next_choice(
-        game,
-        state,
-        player,
-        random_bits(memory, random, state.players[player * PLAYER + OFFERED]),
-    )
+    bits = random_bits(memory, random, state.players[player * PLAYER + OFFERED])
+    drawn = next_choice(game, state, player, bits)
     kept = drawn if drawn != NONE else next_choice(game, state, player, 0)
     write_move(move, KEEP_TICKETS, kept)
 
@@ -144,12 +141,8 @@ def choose_random_payment(
                 found += 1
                 if random_below(memory, random, found) == 0:
                     chosen, paid = recipe, color
-    order = zeros(KINDS)
-    for kind in range(KINDS):
-        order[kind] = kind
+    order = counted(KINDS)
     shuffle(memory, random, order, 0, KINDS)
     lay_out_payment(game, chosen, state.players, hand, paid, order, move, CARDS_PAID)
-    move[COLOR_OF_CARDS] = LOCOMOTIVE
-    for kind in range(LOCOMOTIVE):
-        if move[CARDS_PAID + kind] > 0:
-            move[COLOR_OF_CARDS] = paid
+    only_locomotives = count_at(move, CARDS_PAID) == move[CARDS_PAID + LOCOMOTIVE]
+    move[COLOR_OF_CARDS] = LOCOMOTIVE if only_locomotives else paid

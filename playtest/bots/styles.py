@@ -15,12 +15,7 @@ from trackwright.playtest.bots.actions import (
     settle,
     write_move,
 )
-from trackwright.playtest.bots.endgame import (
-    build_for_tickets,
-    end_is_near,
-    is_last_turn,
-    make_best_last_move,
-)
+from trackwright.playtest.bots.endgame import build_for_tickets, end_is_near, make_best_last_move
 from trackwright.playtest.bots.memory import (
     BUILDING,
     KEPT_NONE,
@@ -36,12 +31,14 @@ from trackwright.playtest.bots.ticket_choice import choose_tickets
 from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
-from trackwright.playtest.moves import DRAW_TICKETS, MOVE, apply, hand_size, why_no_tickets
+from trackwright.playtest.moves import DRAW_TICKETS, MOVE, apply, why_no_tickets
 from trackwright.playtest.networks import networks_of, owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
     CHOOSE_TICKETS,
+    ENDER,
+    HAND,
     OVER,
     PHASE,
     PLAYER,
@@ -51,12 +48,8 @@ from trackwright.playtest.state import (
     TURN,
     State,
 )
-from trackwright.playtest.tables import (
-    NONE,
-    PLAYERS,
-    TRAINS,
-    Game,
-)
+from trackwright.playtest.tables import NONE, PLAYERS, TRAINS, Game
+from trackwright.playtest.train_cards import count_at
 
 RANDOM, GREEDY, LONG_ROUTE, OPPORTUNIST, HOARDER = range(5)
 
@@ -105,7 +98,7 @@ def most_spaces_of_ticket(style: int) -> int:
 def take_turn(game: Game, state: State, memory: Ints, player: int, style: int, move: Ints) -> None:
     """Write a turn's action in a style."""
     base = memory_start(game, player)
-    if is_last_turn(state) and make_best_last_move(game, state, memory, player, move):
+    if state.table[ENDER] != NONE and make_best_last_move(game, state, memory, player, move):
         return
     if style == LONG_ROUTE and claim_most_valuable(game, state, memory, player, 7, move):
         return
@@ -201,7 +194,8 @@ def keeps_collecting(game: Game, state: State, memory: Ints, player: int) -> boo
     if memory[base + LISTED] == 0:
         memory[base + BUILDING] = 0
         return False
-    if hand_size(state, player) >= min(memory[base + SPACES_WANTED], MOST_HOARDED):
+    held = count_at(state.players, player * PLAYER + HAND)
+    if held >= min(memory[base + SPACES_WANTED], MOST_HOARDED):
         memory[base + BUILDING] = 1
     for other in range(game.rules[PLAYERS]):
         if state.players[other * PLAYER + TRAINS_LEFT] * 4 < game.rules[TRAINS]:
@@ -220,17 +214,10 @@ def play_to_end(game: Game, state: State, memory: Ints, styles: Ints, log: Ints)
     while state.table[PHASE] != OVER:
         choose_move(game, state, memory, styles[state.table[SEAT]], move)
         if moves < room:
-            log_move(move, moves, log)
+            for place in range(MOVE):
+                log[moves * MOVE + place] = move[place]
         refused = apply(game, state, move)
         if refused != ALLOWED:
             return -refused
         moves += 1
     return moves
-
-
-@compilable
-def log_move(move: Ints, number: int, log: Ints) -> None:
-    """Write a move into a log, if there is room for it."""
-    if (number + 1) * MOVE <= len(log):
-        for place in range(MOVE):
-            log[number * MOVE + place] = move[place]

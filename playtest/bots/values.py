@@ -12,11 +12,7 @@ from trackwright.playtest.networks import (
     root_of,
     ticket_points,
 )
-from trackwright.playtest.state import (
-    PLAYER,
-    STATIONS_LEFT,
-    State,
-)
+from trackwright.playtest.state import PLAYER, STATIONS_LEFT, State
 from trackwright.playtest.stations import best_networks
 from trackwright.playtest.tables import (
     BONUS,

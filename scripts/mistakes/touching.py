@@ -22,7 +22,7 @@ Thing = City | Crossing | Country | Region | Route | Deck | Ticket
 
 
 def touches(before: Game, after: Game, finding: Finding) -> bool:
-    """Tell whether a finding names a thing or a field that differs between two games."""
+    """Return whether a finding names a thing or a field that differs between two games."""
     things = _touched(before.board, after.board)
     return any(
         place.thing in things or _is_changed_field(place, before, after) for place in finding.things

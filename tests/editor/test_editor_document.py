@@ -127,7 +127,7 @@ def test_undo_gives_back_the_bytes_that_were_there_before_a_save(file: Path) -> 
 
 def test_another_file_becomes_the_documents_own(file: Path, tmp_path: Path) -> None:
     document, moves = opened(file), list[None]()
-    document.moved.connect(lambda: moves.append(None))
+    document.path_changed.connect(lambda: moves.append(None))
     save(document, tmp_path / "other.json")
     assert document.path == tmp_path / "other.json"
     assert len(moves) == 1

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 from editing import an_editor, desk_of
-from playtested import a_playable_board
+from playable_board import a_playable_board
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

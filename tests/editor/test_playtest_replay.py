@@ -2,7 +2,7 @@
 
 import pytest
 from editing import an_editor, desk_of
-from playtested import a_playable_board
+from playable_board import a_playable_board
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton

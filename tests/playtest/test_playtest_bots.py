@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import a_match, a_ruleset, give, own, shipped
-from playtested import a_playable_board
+from match_builders import a_match, a_ruleset, give_routes, set_hand, shipped_game
+from playable_board import a_playable_board
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
-from trackwright.playtest.bots.bot import StyleBot
-from trackwright.playtest.bots.search import BOTS
+from trackwright.playtest.bots.search import BOTS, StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
 from trackwright.playtest.games import Simulator, play_games
@@ -54,8 +53,8 @@ def a_blocked_match(points: int = 8, **rules: Any) -> Match:
     board = a_board().with_route("a", "b", color="red").with_route("b", "c", color="red")
     board = board.with_route("d", "e", color="blue").with_ticket("a", "c", points=points)
     match = a_match(board, a_ruleset(stations=STATIONS, **rules))
-    own(match, 0, "a-b")
-    own(match, 1, "b-c")
+    give_routes(match, 0, "a-b")
+    give_routes(match, 1, "b-c")
     return holding(match, "a-c")
 
 
@@ -66,7 +65,7 @@ def begin_the_end(match: Match) -> None:
 @pytest.mark.parametrize("style", PLANNERS)
 def test_a_station_is_built_where_it_completes_a_ticket(style: str) -> None:
     match = a_blocked_match()
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     action = chosen(match, style)
     assert action.deed is Deed.BUILD_STATION
     assert set(action.on) <= {"b", "c"}
@@ -74,7 +73,7 @@ def test_a_station_is_built_where_it_completes_a_ticket(style: str) -> None:
 
 def test_a_station_that_costs_more_points_than_it_saves_is_not_built() -> None:
     match = a_blocked_match(points=2)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     begin_the_end(match)
     assert chosen(match).deed is not Deed.BUILD_STATION
 
@@ -82,12 +81,12 @@ def test_a_station_that_costs_more_points_than_it_saves_is_not_built() -> None:
 def test_a_ticket_that_a_station_saved_needs_no_other_station() -> None:
     match = a_blocked_match()
     bot = StyleBot("greedy", match.game)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     match.play(bot.choose(match))
-    give(match, 1)
+    set_hand(match, 1)
     match.play(Action(Deed.DRAW_BLIND))
     match.play(Action(Deed.DRAW_BLIND))
-    give(match, 0, red=3)
+    set_hand(match, 0, red=3)
     assert match.state.players[STATIONS_LEFT] == 1
     assert bot.choose(match).deed is not Deed.BUILD_STATION
 
@@ -96,7 +95,7 @@ def test_the_last_turn_completes_a_ticket_rather_than_to_claim_what_scores_more(
     board = a_board().with_route("a", "b", color="red", length=1)
     board = board.with_route("c", "d", color="blue", length=4).with_ticket("a", "b", points=5)
     match = holding(a_match(board, a_ruleset()), "a-b")
-    give(match, 0, red=1, blue=4)
+    set_hand(match, 0, red=1, blue=4)
     begin_the_end(match)
     assert chosen(match).on == ("a-b",)
     holding(match)
@@ -105,11 +104,11 @@ def test_the_last_turn_completes_a_ticket_rather_than_to_claim_what_scores_more(
 
 def test_in_the_last_turn_a_station_is_compared_with_a_claim() -> None:
     match = a_blocked_match(points=3)
-    give(match, 0, blue=2)
+    set_hand(match, 0, blue=2)
     begin_the_end(match)
     assert chosen(match).on == ("d-e",), "two points are as many as 3 + 3 − 4, and sooner had"
     match = a_blocked_match(points=4)
-    give(match, 0, blue=2)
+    set_hand(match, 0, blue=2)
     begin_the_end(match)
     assert chosen(match).deed is Deed.BUILD_STATION
 
@@ -134,8 +133,8 @@ def test_of_routes_worth_as_much_one_that_a_bonus_counts_is_claimed(most: dict[s
     cards = [{"id": "most", "points": 10, "most": most}]
     for bonuses, claimed in (({"bonuses": {"cards": cards}}, "b-c"), ({}, "f-g")):
         match = a_match(board, a_ruleset(**bonuses))
-        own(match, 0, "a-b")
-        give(match, 0, red=3)
+        give_routes(match, 0, "a-b")
+        set_hand(match, 0, red=3)
         assert chosen(match).on == (claimed,)
 
 
@@ -161,13 +160,13 @@ def test_a_border_is_crossed_for_country_cards_once_tickets_are_done() -> None:
     board = board.with_route("c", "d", color="red", length=2)
     rules = a_ruleset(country_cards={"order": "highest_on_top", "countries_needed": 2})
     match = a_match(board, rules)
-    own(match, 0, "a-south_x")
-    give(match, 0, red=2)
+    give_routes(match, 0, "a-south_x")
+    set_hand(match, 0, red=2)
     assert chosen(match).on == ("a-north_x",)
 
 
 def games(ruleset: str, *bots: str, count: int) -> dict[str, Any]:
-    simulator = Simulator(lower(*shipped(ruleset), len(bots)), load_engine())
+    simulator = Simulator(lower(*shipped_game(ruleset), len(bots)), load_engine())
     outcomes = play_games(simulator, tuple(BOTS[bot] for bot in bots), 1, count)
     return {bot: outcomes.players[outcomes.styles == BOTS[bot]] for bot in bots}
 

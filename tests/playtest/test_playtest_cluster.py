@@ -6,13 +6,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from playing import shipped
+from match_builders import shipped_game
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
@@ -24,7 +24,7 @@ from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job, run, tables_text
 from trackwright.schema.errors import TrackwrightError
 
-JOB = Job(*shipped("nordic_countries"), ("greedy", "greedy"), 60)
+JOB = Job(*shipped_game("nordic_countries"), ("greedy", "greedy"), 60)
 COMMAND = ("playtest", "nordic_countries", "--players", "2", "--games", "20")
 
 Process = subprocess.Popen[str]
@@ -90,7 +90,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 
 @pytest.fixture
 def cluster(machines: Machines) -> Iterator[Cluster]:
-    with Cluster(machines.address) as cluster:
+    with closing(Cluster(machines.address)) as cluster:
         yield cluster
 
 

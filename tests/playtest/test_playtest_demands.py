@@ -6,7 +6,7 @@ import networkx as nx
 import numpy as np
 import pytest
 from builders import a_board
-from playing import a_ruleset, shipped
+from match_builders import a_ruleset, shipped_game
 
 from trackwright.playtest import state as places
 from trackwright.playtest.demand import color_uses, efforts, missed_tracks
@@ -17,7 +17,7 @@ from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Subject
 
-EUROPE, EUROPE_RULES = shipped("europe")
+EUROPE, EUROPE_RULES = shipped_game("europe")
 JOB = Job(EUROPE, EUROPE_RULES, ("greedy", "random", "long-route"), 12)
 
 
@@ -115,7 +115,7 @@ def test_stations_and_tunnels_are_counted(games: Outcomes, numbers: Report) -> N
 
 
 def test_country_cards_are_told_by_country() -> None:
-    board, rules = shipped("poland")
+    board, rules = shipped_game("poland")
     job = Job(board, rules, ("greedy", "greedy"), 6)
     games = run(job)
     taken = sum(one.value for one in report(job, games).countries.values())

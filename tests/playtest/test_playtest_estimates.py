@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from builders import a_board
-from playing import a_ruleset, shipped
+from match_builders import a_ruleset, shipped_game
 from scipy.stats import t
 
 from trackwright.playtest.estimates import Estimate, mean
@@ -40,7 +40,7 @@ def test_single_values_never_surely_differ() -> None:
 
 @pytest.mark.parametrize("name", ["europe", "poland", "northern_lights"])
 def test_one_game_says_nothing_of_colours_and_tickets(name: str) -> None:
-    board, rules = shipped(name)
+    board, rules = shipped_game(name)
     for seed in range(6):
         job = Job(board, rules, ("greedy", "random"), 1, seed)
         numbers = report(job, run(job))
@@ -52,7 +52,7 @@ def test_one_game_says_nothing_of_colours_and_tickets(name: str) -> None:
 
 
 def test_enough_games_speak_of_colours() -> None:
-    board, rules = shipped("northern_lights")
+    board, rules = shipped_game("northern_lights")
     job = Job(board, rules, ("greedy", "greedy"), FEWEST_GAMES)
     numbers = report(job, run(job))
     colors = tuple(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import a_match, a_ruleset, own, shipped
+from match_builders import a_match, a_ruleset, give_routes, shipped_game
 
 from trackwright.playtest import longest_path
 from trackwright.playtest.jobs import Job, run
@@ -14,8 +14,7 @@ from trackwright.playtest.longest_path import longest_path_of, longest_path_over
 from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Match
 from trackwright.playtest.networks import networks_of, ticket_points
-from trackwright.playtest.payment import pays_track
-from trackwright.playtest.payment_options import route_payments
+from trackwright.playtest.payment import pays_track, route_payments
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
@@ -42,34 +41,10 @@ def board_of(edges: list[Edge]) -> BoardBuilder:
     return board
 
 
-def longest_by_trying_all(edges: list[Edge]) -> int:
-    def from_here(node: str, left: frozenset[int]) -> int:
-        best = 0
-        for edge in left:
-            one, other, length = edges[edge]
-            if node in (one, other):
-                beyond = other if node == one else one
-                best = max(best, length + from_here(beyond, left - {edge}))
-        return best
-
-    every = frozenset(range(len(edges)))
-    return max((from_here(node, every) for edge in edges for node in edge[:2]), default=0)
-
-
-@pytest.mark.parametrize("nodes", [4, 9])
-def test_longest_path_is_the_longest_of_all_trails(nodes: int) -> None:
-    random = Random(nodes)
-    for _ in range(40):
-        edges = random_edges(random, nodes, random.randint(1, 9))
-        match = a_match(board_of(edges), RULES)
-        own(match, 0, *match._tracks)
-        assert longest_path_of(match.game, match.state, 0) == longest_by_trying_all(edges), edges
-
-
 def test_a_dense_network_is_measured_at_once() -> None:
     edges = [(f"n{a}", f"n{b}", 1) for a, b in combinations(range(8), 2)]
     match = a_match(board_of(edges), RULES)
-    own(match, 0, *match._tracks)
+    give_routes(match, 0, *match._tracks)
     # Eight odd nodes: three of the twenty-eight edges must go.
     assert longest_path_of(match.game, match.state, 0) == 25
 
@@ -107,10 +82,21 @@ def longest_of(edges: list[NumberedEdge]) -> int:
     return longest_path_over([number for edge in edges for number in edge])
 
 
+def test_longest_path_of_a_player_is_that_of_the_owned_routes() -> None:
+    random = Random(9)
+    for _ in range(20):
+        named = random_edges(random, 9, random.randint(1, 9))
+        edges = [(int(one[1:]), int(other[1:]), length) for one, other, length in named]
+        match = a_match(board_of(named), RULES)
+        give_routes(match, 0, *match._tracks)
+        expected = longest_by_remembering(edges)
+        assert longest_path_of(match.game, match.state, 0) == expected, edges
+
+
 @pytest.mark.parametrize("longest", [1, 3, 8])
 def test_longest_paths_of_random_networks_are_exact(longest: int) -> None:
     random = Random(longest)
-    for _ in range(250):
+    for _ in range(100):
         edges = some_edges(random, random.randint(5, 14), random.randint(1, 10), longest)
         assert longest_of(edges) == longest_by_remembering(edges), edges
 
@@ -142,7 +128,7 @@ def test_two_cycles_are_not_walked_without_the_way_between_them() -> None:
 
 
 def test_a_network_of_a_hundred_and_thirty_trains_is_measured_at_once() -> None:
-    board, rules = shipped("northern_lights")
+    board, rules = shipped_game("northern_lights")
     players = rules.players.model_copy(update={"trains": 130})
     many_trains = rules.model_copy(update={"players": players})
     games = run(Job(board, many_trains, ("random", "random"), 1, 6))
@@ -152,7 +138,7 @@ def test_a_network_of_a_hundred_and_thirty_trains_is_measured_at_once() -> None:
 
 @pytest.mark.parametrize("board", ["europe", "northern_lights", "poland", "nordic_countries"])
 def test_whole_boards_are_measured_at_once(board: str) -> None:
-    routes = shipped(board)[0].routes
+    routes = shipped_game(board)[0].routes
     random = Random(1)
     names: dict[str, int] = {}
     for route in routes:
@@ -168,7 +154,7 @@ def test_a_trail_does_not_run_through_a_crossing() -> None:
     board = a_board().with_crossing("gate", "abroad")
     board = board.with_route("a", "gate", length=2).with_route("b", "gate", length=3)
     match = a_match(board, RULES)
-    own(match, 0, "a-gate", "b-gate")
+    give_routes(match, 0, "a-gate", "b-gate")
     assert longest_path_of(match.game, match.state, 0) == 3
 
 
@@ -281,12 +267,12 @@ def random_tickets(random: Random, board: BoardBuilder, nodes: int) -> BoardBuil
 
 def test_a_ticket_is_complete_if_one_can_walk_it() -> None:
     random = Random(3)
-    for _ in range(150):
+    for _ in range(60):
         edges = random_edges(random, 8, 9)
         board = random_tickets(random, board_of(edges), 8).build()
         match = a_match(board, RULES)
         mine = random.sample(range(len(edges)), 5)
-        own(match, 0, *(match._tracks[edge] for edge in mine))
+        give_routes(match, 0, *(match._tracks[edge] for edge in mine))
         networks = networks_of(match.game, match.state, 0)
         for number, ticket in enumerate(board.tickets):
             first, second = map(str, ticket.ends)
@@ -295,12 +281,7 @@ def test_a_ticket_is_complete_if_one_can_walk_it() -> None:
             assert points == (ticket.points if walked else INCOMPLETE)
 
 
-STATION_RULES = {
-    "each": 3,
-    "costs": [1, 2, 3],
-    "locomotives_wild": True,
-    "points_unbuilt": 4,
-}
+STATION_RULES = {"each": 3, "costs": [1, 2, 3], "locomotives_wild": True, "points_unbuilt": 4}
 
 
 def best_by_trying_all(
@@ -342,13 +323,13 @@ def test_stations_are_used_as_well_as_can_be(lends: int) -> None:
         stations={**STATION_RULES, "lends": lends},
         tickets={"deals": deals, "keep_at_least": 5},
     )
-    for _ in range(80):
+    for _ in range(40):
         edges = random_edges(random, 8, 11)
         board = random_tickets(random, board_of(edges), 8).build()
         match = a_match(board, rules)
         owners = [random.choice([0, 1, 1, 2]) for _ in edges]
         for seat in (0, 1):
-            own(match, seat, *(match._tracks[i] for i, o in enumerate(owners) if o == seat))
+            give_routes(match, seat, *(match._tracks[i] for i, o in enumerate(owners) if o == seat))
         cities = random.sample([city.id for city in board.cities], 3)
         for place, city in enumerate(cities):
             match.state.stations[place] = match._cities.index(city)

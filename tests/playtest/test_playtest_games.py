@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from playing import BOARDS, a_match, a_ruleset, assert_sound, shipped
+from match_builders import BOARDS, a_match, a_ruleset, assert_sound, shipped_game
 
 from trackwright.maps import open_ruleset
-from trackwright.playtest.bots.bot import SearchBot, StyleBot, play_match
 from trackwright.playtest.bots.memory import clear_memory, empty_memory
-from trackwright.playtest.bots.search import deal_unseen
+from trackwright.playtest.bots.search import SearchBot, StyleBot, deal_unseen, play_match
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.engine import can_compile, load_engine
 from trackwright.playtest.match import Action, Match
@@ -32,8 +31,12 @@ from trackwright.playtest.state import (
 from trackwright.schema.errors import TrackwrightError
 
 TABLES = [
-    (name, players) for name in BOARDS for players in open_ruleset(name).ruleset.players.counts
+    (name, players)
+    for name in BOARDS
+    for counts in [open_ruleset(name).ruleset.players.counts]
+    for players in (counts[0], counts[-1])
 ]
+"""Each shipped ruleset with the fewest and the most players."""
 
 
 def play(match: Match, styles: list[str], seed: int, *, check_every: int = 1) -> list[Action]:
@@ -51,7 +54,7 @@ def play(match: Match, styles: list[str], seed: int, *, check_every: int = 1) ->
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_everything_adds_up_after_every_move(name: str, players: int) -> None:
-    board, rules = shipped(name)
+    board, rules = shipped_game(name)
     match = Match(board, rules, players, seed=players)
     play(match, ["random", "greedy", "long-route", "opportunist", "hoarder"], players)
     assert_sound(match)
@@ -64,7 +67,7 @@ def test_everything_adds_up_after_every_move(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", ["nordic_countries", "northern_lights", "poland", "europe"])
 def test_what_bots_do_is_among_what_is_allowed(name: str) -> None:
-    board, rules = shipped(name)
+    board, rules = shipped_game(name)
     match = Match(board, rules, 2, seed=1)
     memory, move = empty_memory(match.game), [0] * MOVE
     clear_memory(match.game, memory, 1)
@@ -80,7 +83,7 @@ def test_what_bots_do_is_among_what_is_allowed(name: str) -> None:
 
 
 def test_a_recorded_game_replays_to_the_same_end() -> None:
-    board, rules = shipped("europe")
+    board, rules = shipped_game("europe")
     match = Match(board, rules, 3, seed=8)
     actions = play(match, ["greedy", "random"], 8, check_every=50)
     lines = record(board, rules, 3, 8, actions)
@@ -90,7 +93,7 @@ def test_a_recorded_game_replays_to_the_same_end() -> None:
 
 
 def test_a_record_that_does_not_come_out_as_told_is_refused() -> None:
-    board, rules = shipped("poland")
+    board, rules = shipped_game("poland")
     match = Match(board, rules, 2, seed=8)
     lines = record(board, rules, 2, 8, play(match, ["greedy"], 8, check_every=50))
     end = json.loads(lines[-1])
@@ -110,7 +113,7 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 
 def test_styles_of_play_differ() -> None:
-    board, rules = shipped("europe")
+    board, rules = shipped_game("europe")
     ends = set()
     for style in STYLES:
         match = Match(board, rules, 2, seed=4)
@@ -127,7 +130,7 @@ class FirstBot:
 
 
 def test_anybody_s_bot_can_play_with_the_styles() -> None:
-    board, rules = shipped("poland")
+    board, rules = shipped_game("poland")
     match = Match(board, rules, 2, seed=2)
     play_match(match, [FirstBot(), StyleBot("greedy", match.game)])
     assert match.is_over
@@ -167,7 +170,7 @@ def test_the_searching_bot_plays_better_than_the_one_it_searches_with() -> None:
 
 
 def test_what_a_player_sees_stays_when_the_rest_is_dealt_anew() -> None:
-    board, rules = shipped("europe")
+    board, rules = shipped_game("europe")
     match = Match(board, rules, 3, seed=5)
     for _ in range(60):
         match.play(StyleBot("greedy", match.game).choose(match))
@@ -183,7 +186,7 @@ def test_what_a_player_sees_stays_when_the_rest_is_dealt_anew() -> None:
 PREAMBLE = """
 import os, sys
 sys.path[:0] = sys.argv[1].split(os.pathsep)
-from playtested import a_playable_board
+from playable_board import a_playable_board
 from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.memory import empty_memory
 from trackwright.playtest.bots.search import BOTS, SEARCH

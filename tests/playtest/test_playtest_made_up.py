@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import KIND_NAMES, a_ruleset, assert_sound
+from match_builders import KIND_NAMES, a_ruleset, assert_sound
 
-from trackwright.playtest.bots.bot import StyleBot
+from trackwright.playtest.bots.search import StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.match import Match
 from trackwright.schema.rules.ruleset import Ruleset

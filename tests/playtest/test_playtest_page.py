@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import pytest
-from playing import shipped
+from match_builders import shipped_game
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
@@ -19,7 +19,7 @@ from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.statistics import Report, report
 from trackwright.schema.board import Board
 
-BOARD, RULES = shipped("poland")
+BOARD, RULES = shipped_game("poland")
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from playing import shipped
+from match_builders import shipped_game
 
-from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.bots.search import StyleBot, play_match
 from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.records import record, replay
 from trackwright.schema.errors import TrackwrightError
 
-BOARD, RULES = shipped("poland")
+BOARD, RULES = shipped_game("poland")
 
 
 @pytest.fixture(scope="module")

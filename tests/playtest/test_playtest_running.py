@@ -13,7 +13,7 @@ from types import FrameType, FunctionType
 import numpy as np
 import pytest
 from builders import a_board
-from playing import a_ruleset, shipped
+from match_builders import a_ruleset, shipped_game
 from typer.testing import CliRunner
 
 from trackwright.cli.app import app
@@ -32,7 +32,7 @@ from trackwright.playtest.verdicts import Subject
 from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 
-BOARD, RULES = shipped("nordic_countries")
+BOARD, RULES = shipped_game("nordic_countries")
 JOB = Job(BOARD, RULES, ("greedy", "greedy"), 12)
 
 
@@ -256,9 +256,7 @@ def test_a_route_that_nobody_claims_is_found() -> None:
 
 
 def test_rules_that_stall_are_a_finding() -> None:
-    rules = a_ruleset(
-        train_cards={"colors": dict.fromkeys(("red", "blue"), 3), "locomotives": 0},
-    )
+    rules = a_ruleset(train_cards={"colors": dict.fromkeys(("red", "blue"), 3), "locomotives": 0})
     board = a_board().with_route("a", "b", length=5, color="red").build()
     job = Job(board, rules, ("random", "random"), 5)
     told = [finding.message for finding in findings(report(job, run(job)))]

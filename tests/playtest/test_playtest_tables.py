@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from playing import BOARDS, a_ruleset, shipped
+from match_builders import BOARDS, a_ruleset, shipped_game
 
 from trackwright.playtest import tables as t
 from trackwright.playtest.compilable import Ints
@@ -31,9 +31,7 @@ RULES = a_ruleset(
     ferries={"only_gray": True, "every_gray_route": False},
     tunnels={"reveal": 3, "cards_per_match": 2},
     draw_bonuses={"source": "deck"},
-    parallel_tracks={
-        "rules": [{"kind": "ordinary", "tracks": 2, "usable": {"2": 1, "3": 2}}],
-    },
+    parallel_tracks={"rules": [{"kind": "ordinary", "tracks": 2, "usable": {"2": 1, "3": 2}}]},
     stations={"each": 2, "costs": [1, 4], "locomotives_wild": False, "points_unbuilt": 5},
     tickets={
         "piles": [
@@ -159,7 +157,7 @@ def test_country_cards_lie_with_the_highest_on_top() -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_shipped_ruleset_is_lowered_for_every_number_of_players(name: str) -> None:
-    board, rules = shipped(name)
+    board, rules = shipped_game(name)
     for players in rules.players.counts:
         game = lower(board, rules, players)
         assert isinstance(game, Game)

@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
@@ -10,16 +10,16 @@ from playing import (
     a_shipped_match,
     assert_sound,
     claim,
-    claims,
+    claim_route,
     draw,
-    give,
-    hand,
-    lay_face_up,
+    hand_size,
     proves,
     refused,
-    shipped,
-    stack_deck,
-    waits,
+    set_deck,
+    set_face_up,
+    set_hand,
+    shipped_game,
+    spend_turn_drawing,
 )
 
 from trackwright.playtest.match import Match
@@ -48,30 +48,30 @@ USABLE = [
 def test_so_many_tracks_of_a_connection_are_claimed_and_no_more(
     name: str, kind: ConnectionKind, tracks: int, usable: dict[int, int]
 ) -> None:
-    board, _ = shipped(name)
+    board, _ = shipped_game(name)
     connection = next(c for c in connections(board) if (c.kind, len(c.tracks)) == (kind, tracks))
     routes = [route.id for route in connection.tracks]
     for players, count in usable.items():
         match = a_shipped_match(name, players)
         for route in routes[:count]:
-            claims(match, route)
+            claim_route(match, route)
         assert match.player == count % players
         for route in routes[count:]:
             cards = {str(r.color): r.length for r in board.routes if r.id == route}
-            give(match, match.player, **cards)
+            set_hand(match, match.player, **cards)
             assert refused(match, claim(route, **cards)) == ("parallel_tracks", "rules")
 
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_one_player_owns_one_track_of_a_connection(name: str) -> None:
-    board, rules = shipped(name)
+    board, rules = shipped_game(name)
     match = a_shipped_match(name, rules.players.maximum)
     first, second = next(c for c in connections(board) if len(c.tracks) == 2).tracks
-    claims(match, first.id)
+    claim_route(match, first.id)
     while match.player != 0:
-        waits(match)
+        spend_turn_drawing(match)
     color = "red" if second.color == "gray" else str(second.color)
-    give(match, 0, **{color: second.length}, locomotive=2)
+    set_hand(match, 0, **{color: second.length}, locomotive=2)
     assert refused(match, claim(second.id, **{color: second.length})) == (
         "parallel_tracks",
         "owned",
@@ -80,13 +80,13 @@ def test_one_player_owns_one_track_of_a_connection(name: str) -> None:
 
 @proves("draw_bonuses")
 def test_a_route_with_a_draw_bonus_gives_cards_of_the_deck() -> None:
-    board, _ = shipped("northern_lights")
+    board, _ = shipped_game("northern_lights")
     for bonus in {route.draw_bonus for route in board.routes if route.draw_bonus}:
         route = next(r for r in board.routes if r.draw_bonus == bonus)
         match = a_shipped_match("northern_lights")
-        give(match, 0, locomotive=route.length)
-        lay_face_up(match, red=5)
-        stack_deck(match, blue=9)
+        set_hand(match, 0, locomotive=route.length)
+        set_face_up(match, red=5)
+        set_deck(match, blue=9)
         match.play(claim(route.id, locomotive=route.length))
         assert match.hand(0) == {"blue": bonus}
         assert match.state.table[FACE_UP : FACE_UP + KINDS].count(5) == 1
@@ -105,7 +105,7 @@ def a_double() -> Match:
 @proves("parallel_tracks/owned")
 def test_nobody_owns_two_tracks_of_a_connection() -> None:
     match = a_double()
-    give(match, 0, red=2, blue=2)
+    set_hand(match, 0, red=2, blue=2)
     match.play(claim("a-b", red=2))
     for _ in range(2):
         match.play(draw())
@@ -115,9 +115,9 @@ def test_nobody_owns_two_tracks_of_a_connection() -> None:
 
 def test_a_second_track_is_for_another_player_if_enough_play() -> None:
     match = a_double()
-    give(match, 0, red=2)
+    set_hand(match, 0, red=2)
     match.play(claim("a-b", red=2))
-    give(match, 1, blue=2)
+    set_hand(match, 1, blue=2)
     match.play(claim("a-b-2", blue=2))
     assert_sound(match)
 
@@ -131,9 +131,9 @@ def test_a_second_track_is_closed_if_too_few_play() -> None:
     board = a_board().with_route("a", "b", color="red").with_route("a", "b", color="blue")
     usable = {"kind": "ordinary", "tracks": 2, "usable": {"2": 1}}
     match = a_match(board, a_ruleset(parallel_tracks={"rules": [usable]}))
-    give(match, 0, red=2)
+    set_hand(match, 0, red=2)
     match.play(claim("a-b", red=2))
-    give(match, 1, blue=2)
+    set_hand(match, 1, blue=2)
     assert refused(match, claim("a-b-2", blue=2)) == ("parallel_tracks", "rules")
 
 
@@ -141,9 +141,9 @@ def test_a_second_track_is_closed_if_too_few_play() -> None:
 def test_draw_bonus_comes_from_the_deck() -> None:
     board = a_board().with_route("a", "b", color="red", draw_bonus=2)
     match = a_match(board, a_ruleset(draw_bonuses={"source": "deck"}))
-    give(match, 0, red=2)
+    set_hand(match, 0, red=2)
     match.play(claim("a-b", red=2))
-    assert hand(match) == 2
+    assert hand_size(match) == 2
     assert match.player == 1
 
 
@@ -151,8 +151,8 @@ def test_draw_bonus_comes_from_the_deck() -> None:
 def test_draw_bonus_may_come_from_the_face_up_cards_where_the_rules_say_so() -> None:
     board = a_board().with_route("a", "b", color="red", draw_bonus=2)
     match = a_match(board, a_ruleset(draw_bonuses={"source": "deck_or_face_up"}))
-    give(match, 0, red=2)
-    lay_face_up(match, blue=5)
+    set_hand(match, 0, red=2)
+    set_face_up(match, blue=5)
     match.play(claim("a-b", red=2))
     match.play(draw("blue"))
     assert match.player == 0

@@ -2,17 +2,17 @@
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     RULESETS,
     a_match,
     a_ruleset,
     a_shipped_match,
     claim,
-    claims,
+    claim_route,
     draw,
-    give,
-    own,
+    give_routes,
     proves,
+    set_hand,
 )
 
 from trackwright.playtest.match import Match
@@ -24,14 +24,14 @@ from trackwright.playtest.turns import set_up
 
 def test_joining_two_countries_takes_the_top_card_of_each_stack() -> None:
     match = a_shipped_match("poland")
-    own(match, 0, "elk-olsztyn", "elk-suwalki")
-    claims(match, "lithuania-suwalki")
+    give_routes(match, 0, "elk-olsztyn", "elk-suwalki")
+    claim_route(match, "lithuania-suwalki")
     assert country_points(match, 0) == 0
-    own(match, 1, "bialystok-suwalki")
-    claims(match, "lithuania-suwalki-2")
-    claims(match, "olsztyn-russia_east")
+    give_routes(match, 1, "bialystok-suwalki")
+    claim_route(match, "lithuania-suwalki-2")
+    claim_route(match, "olsztyn-russia_east")
     assert country_points(match, 0) == 7 + 7
-    claims(match, "belarus_north-bialystok")
+    claim_route(match, "belarus_north-bialystok")
     assert country_points(match, 1) == 4 + 6
 
 
@@ -85,7 +85,7 @@ def polish_match(needed: int = 2) -> Match:
 
 def claims_red(match: Match, *routes: str) -> None:
     for route in routes:
-        give(match, match.player, red=1)
+        set_hand(match, match.player, red=1)
         match.play(claim(route, red=1))
 
 

@@ -1,7 +1,7 @@
 """Drawing train cards, as short stories: the deck, the open cards, locomotives, empty decks."""
 
 import pytest
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
@@ -9,15 +9,15 @@ from playing import (
     a_shipped_match,
     assert_sound,
     draw,
-    give,
-    hand,
-    lay_face_up,
-    lose,
-    of_players,
+    hand_size,
+    player_column,
     proves,
     refused,
-    shipped,
-    stack_deck,
+    remove_cards,
+    set_deck,
+    set_face_up,
+    set_hand,
+    shipped_game,
 )
 
 from trackwright.playtest.match import Match
@@ -49,10 +49,12 @@ REPLACED = (*EUROPES, "poland")
 def test_so_many_can_play(name: str) -> None:
     fewest, most = PLAYERS.get(name, (2, 5))
     for players in (fewest, most):
-        assert len(of_players(Match(*shipped(name), players, seed=1), TRAINS_LEFT)) == players
+        assert (
+            len(player_column(Match(*shipped_game(name), players, seed=1), TRAINS_LEFT)) == players
+        )
     for players in (fewest - 1, most + 1):
         with pytest.raises(TrackwrightError, match="cannot play by the rules"):
-            Match(*shipped(name), players, seed=1)
+            Match(*shipped_game(name), players, seed=1)
 
 
 @proves(
@@ -65,14 +67,14 @@ def test_so_many_can_play(name: str) -> None:
 )
 @pytest.mark.parametrize("name", RULESETS)
 def test_what_everybody_begins_with(name: str) -> None:
-    match = Match(*shipped(name), 2, seed=1)
-    assert of_players(match, TRAINS_LEFT) == [TRAINS.get(name, 45)] * 2
-    assert of_players(match, STATIONS_LEFT) == [STATIONS.get(name, 0)] * 2
-    assert [hand(match, player) for player in (0, 1)] == [4, 4]
+    match = Match(*shipped_game(name), 2, seed=1)
+    assert player_column(match, TRAINS_LEFT) == [TRAINS.get(name, 45)] * 2
+    assert player_column(match, STATIONS_LEFT) == [STATIONS.get(name, 0)] * 2
+    assert [hand_size(match, player) for player in (0, 1)] == [4, 4]
     assert sum(match.state.table[FACE_UP : FACE_UP + KINDS]) == 5
-    give(match, 0)
-    give(match, 1)
-    lay_face_up(match)
+    set_hand(match, 0)
+    set_hand(match, 1)
+    set_face_up(match)
     locomotives = 18 if name == "northern_lights" else 14
     left = [
         match.state.table[DECK + kind] + match.state.table[DISCARDS + kind] for kind in range(KINDS)
@@ -85,11 +87,11 @@ def test_what_everybody_begins_with(name: str) -> None:
 def test_what_a_face_up_locomotive_counts(name: str) -> None:
     one_card = FACE_UP_LOCOMOTIVE.get(name) == "one_card"
     first = a_shipped_match(name)
-    lay_face_up(first, locomotive=2, red=3)
+    set_face_up(first, locomotive=2, red=3)
     first.play(draw("locomotive"))
     assert first.player == (0 if one_card else 1)
     second = a_shipped_match(name)
-    lay_face_up(second, locomotive=2, red=3)
+    set_face_up(second, locomotive=2, red=3)
     second.play(draw("red"))
     if one_card:
         second.play(draw("locomotive"))
@@ -101,8 +103,8 @@ def test_what_a_face_up_locomotive_counts(name: str) -> None:
 @pytest.mark.parametrize("name", RULESETS)
 def test_two_locomotives_may_be_drawn_blind(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0)
-    stack_deck(match, locomotive=9)
+    set_hand(match, 0)
+    set_deck(match, locomotive=9)
     match.play(draw())
     match.play(draw())
     assert match.hand(0) == {"locomotive": 2}
@@ -113,9 +115,9 @@ def test_two_locomotives_may_be_drawn_blind(name: str) -> None:
 @pytest.mark.parametrize("name", RULESETS)
 def test_whether_three_face_up_locomotives_are_replaced(name: str) -> None:
     match = a_shipped_match(name)
-    lay_face_up(match, locomotive=2, red=3)
-    stack_deck(match, locomotive=1)
-    lose(match, DISCARDS)
+    set_face_up(match, locomotive=2, red=3)
+    set_deck(match, locomotive=1)
+    remove_cards(match, DISCARDS)
     match.state.table[DISCARDS + RED] = 9
     match.play(draw("red"))
     assert (match.state.table[FACE_UP + LOCOMOTIVE] < 3) == (name in REPLACED)
@@ -137,10 +139,10 @@ def test_an_empty_deck_is_made_of_the_discards_and_without_any_cannot_be_drawn_f
     name: str,
 ) -> None:
     match = a_shipped_match(name)
-    stack_deck(match)
+    set_deck(match)
     match.play(draw())
-    assert hand(match) == 5
-    lose(match, DECK, DISCARDS)
+    assert hand_size(match) == 5
+    remove_cards(match, DECK, DISCARDS)
     assert refused(match, draw()) == ("drawing", "reshuffle")
 
 
@@ -148,9 +150,9 @@ def test_an_empty_deck_is_made_of_the_discards_and_without_any_cannot_be_drawn_f
 def test_hands_have_no_limit(name: str) -> None:
     match = a_shipped_match(name)
     everything = dict.fromkeys(("red", "blue", "green", "black", "white"), 12)
-    give(match, 0, **everything)
+    set_hand(match, 0, **everything)
     match.play(draw())
-    assert hand(match) == 61
+    assert hand_size(match) == 61
 
 
 # By rules of one's own.
@@ -160,18 +162,18 @@ def test_hands_have_no_limit(name: str) -> None:
 @pytest.mark.parametrize("name", RULESETS)
 def test_two_cards_are_drawn_and_the_turn_is_over(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0)
+    set_hand(match, 0)
     match.play(draw())
     assert match.player == 0
     match.play(draw())
     assert match.player == 1
-    assert hand(match) == 2
+    assert hand_size(match) == 2
 
 
 def test_a_face_up_card_is_replaced_from_the_deck() -> None:
     match = a_match()
-    lay_face_up(match, red=5)
-    stack_deck(match, blue=10)
+    set_face_up(match, red=5)
+    set_deck(match, blue=10)
     match.play(draw("red"))
     assert match.hand(0) == {"red": 1}
     assert [match.state.table[FACE_UP + kind] for kind in (2, 6)] == [1, 4]
@@ -182,7 +184,7 @@ def test_a_face_up_card_is_replaced_from_the_deck() -> None:
 @pytest.mark.parametrize("rule", ["both_cards", "first_and_only"])
 def test_a_face_up_locomotive_is_the_only_card(rule: str) -> None:
     match = a_match(ruleset=a_ruleset(drawing={"face_up_locomotive": rule}))
-    lay_face_up(match, locomotive=1, red=4)
+    set_face_up(match, locomotive=1, red=4)
     match.play(draw("locomotive"))
     assert match.player == 1
 
@@ -190,7 +192,7 @@ def test_a_face_up_locomotive_is_the_only_card(rule: str) -> None:
 @pytest.mark.parametrize("rule", ["both_cards", "first_and_only"])
 def test_a_face_up_locomotive_cannot_be_the_second_card(rule: str) -> None:
     match = a_match(ruleset=a_ruleset(drawing={"face_up_locomotive": rule}))
-    lay_face_up(match, locomotive=1, red=4)
+    set_face_up(match, locomotive=1, red=4)
     match.play(draw("red"))
     assert refused(match, draw("locomotive")) == ("drawing", "face_up_locomotive")
 
@@ -198,7 +200,7 @@ def test_a_face_up_locomotive_cannot_be_the_second_card(rule: str) -> None:
 @proves("drawing/face_up_locomotive=one_card")
 def test_two_face_up_locomotives_may_be_taken_where_each_counts_as_one_card() -> None:
     match = a_match(ruleset=a_ruleset(drawing={"face_up_locomotive": "one_card"}))
-    lay_face_up(match, locomotive=2, red=3)
+    set_face_up(match, locomotive=2, red=3)
     match.play(draw("locomotive"))
     match.play(draw("locomotive"))
     assert match.hand(0) == {"locomotive": 2}
@@ -214,7 +216,7 @@ def test_two_face_up_locomotives_may_be_taken_where_each_counts_as_one_card() ->
 )
 def test_a_locomotive_drawn_blind(rule: str, draws: int) -> None:
     match = a_match(ruleset=a_ruleset(drawing={"blind_locomotive": rule, "cards": 3}))
-    stack_deck(match, locomotive=14)
+    set_deck(match, locomotive=14)
     for _ in range(draws):
         assert match.player == 0
         match.play(draw())
@@ -223,9 +225,9 @@ def test_a_locomotive_drawn_blind(rule: str, draws: int) -> None:
 
 def test_a_blind_locomotive_ends_a_draw_only_as_the_first_card_where_the_rules_say_so() -> None:
     match = a_match(ruleset=a_ruleset(drawing={"blind_locomotive": "first_and_only", "cards": 3}))
-    lay_face_up(match, red=5)
+    set_face_up(match, red=5)
     match.play(draw("red"))
-    stack_deck(match, locomotive=14)
+    set_deck(match, locomotive=14)
     match.play(draw())
     assert match.player == 0
 
@@ -234,8 +236,8 @@ def test_a_blind_locomotive_ends_a_draw_only_as_the_first_card_where_the_rules_s
 def test_too_many_face_up_locomotives_are_replaced() -> None:
     rules = a_ruleset(drawing={"replacement": {"locomotives": 3, "at_setup": True}})
     match = a_match(ruleset=rules)
-    lay_face_up(match, locomotive=2, red=3)
-    stack_deck(match, locomotive=1)
+    set_face_up(match, locomotive=2, red=3)
+    set_deck(match, locomotive=1)
     for kind in range(KINDS - 1):  # the new deck has nothing but red
         match.state.table[DISCARDS + kind] = 9 if kind == 6 else 0
     match.state.table[DISCARDS + 8] = 0
@@ -248,10 +250,10 @@ def test_too_many_face_up_locomotives_are_replaced() -> None:
 def test_replacing_stops_where_the_rules_set_a_limit() -> None:
     rules = a_ruleset(drawing={"replacement": {"locomotives": 3, "at_setup": False, "limit": 2}})
     match = a_match(ruleset=rules)
-    lay_face_up(match, locomotive=4, red=1)
-    lose(match, DISCARDS)
-    stack_deck(match, locomotive=10)
-    lose(match, DISCARDS)
+    set_face_up(match, locomotive=4, red=1)
+    remove_cards(match, DISCARDS)
+    set_deck(match, locomotive=10)
+    remove_cards(match, DISCARDS)
     match.play(draw("red"))
     assert match.state.table[FACE_UP + 8] == 5
     assert match.state.table[ENDLESS_REPLACEMENT] == 0
@@ -260,9 +262,9 @@ def test_replacing_stops_where_the_rules_set_a_limit() -> None:
 def test_replacing_for_ever_is_noticed_as_a_failure_of_the_rules() -> None:
     rules = a_ruleset(drawing={"replacement": {"locomotives": 3, "at_setup": False}})
     match = a_match(ruleset=rules)
-    lay_face_up(match, locomotive=4, red=1)
-    stack_deck(match, locomotive=10)
-    lose(match, DISCARDS)
+    set_face_up(match, locomotive=4, red=1)
+    set_deck(match, locomotive=10)
+    remove_cards(match, DISCARDS)
     match.play(draw("red"))
     assert match.state.table[ENDLESS_REPLACEMENT] == 1
     assert match.state.table[FACE_UP + 8] == 5
@@ -270,22 +272,22 @@ def test_replacing_for_ever_is_noticed_as_a_failure_of_the_rules() -> None:
 
 def test_discards_become_the_deck_when_it_is_empty() -> None:
     match = a_match()
-    stack_deck(match)
+    set_deck(match)
     match.play(draw())
-    assert hand(match) == 1
+    assert hand_size(match) == 1
     assert_sound(match)
 
 
 @proves("drawing/reshuffle")
 def test_discards_stay_where_the_rules_do_not_shuffle_them() -> None:
     match = a_match(ruleset=a_ruleset(drawing={"reshuffle": False}))
-    stack_deck(match)
+    set_deck(match)
     assert refused(match, draw()) == ("drawing", "reshuffle")
 
 
 def test_a_draw_ends_early_when_no_card_is_left() -> None:
     match = a_match(ruleset=a_ruleset(drawing={"face_up": 0}))
-    stack_deck(match, red=1)
-    lose(match, DISCARDS)
+    set_deck(match, red=1)
+    remove_cards(match, DISCARDS)
     match.play(draw())
     assert match.player == 1

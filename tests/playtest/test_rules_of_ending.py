@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
     a_ruleset,
     a_shipped_match,
     claim,
-    claims,
+    claim_route,
     draw,
-    give,
-    lose,
-    own,
+    give_routes,
     proves,
     refused,
+    remove_cards,
     route_of,
-    waits,
+    set_hand,
+    spend_turn_drawing,
 )
 
 from trackwright.playtest.match import Action, Deed, Match
@@ -54,10 +54,10 @@ def test_whoever_ends_a_turn_with_two_trains_gives_everybody_one_more_turn(
     match = a_shipped_match(name, players=3)
     route = route_of(match, length=2, ferry=False, tunnel=False)
     match.state.players[TRAINS_LEFT] = trains + 2
-    claims(match, route.id)
+    claim_route(match, route.id)
     for _ in range(3):
         assert not match.is_over
-        waits(match)
+        spend_turn_drawing(match)
     assert match.is_over == (trains <= 2)
 
 
@@ -147,14 +147,14 @@ def finish(match: Match) -> int:
 def test_last_turns(end: dict[str, object], turns: int) -> None:
     rules = a_ruleset(end=end, players={"trains": 4})
     match = a_match(a_board().with_route("a", "b", color="red"), rules, players=3)
-    give(match, 0, red=2)
+    set_hand(match, 0, red=2)
     match.play(claim("a-b", red=2))
     assert finish(match) == turns
 
 
 def test_players_who_can_do_nothing_pass_until_the_game_stalls() -> None:
     match = a_match()
-    lose(match, DECK, DISCARDS, FACE_UP)
+    remove_cards(match, DECK, DISCARDS, FACE_UP)
     assert [action.deed for action in match.actions()] == [Deed.PASS]
     match.play(Action(Deed.PASS))
     assert match.state.table[NO_ACTION] == 1
@@ -170,7 +170,7 @@ def test_a_player_who_can_do_something_may_not_pass() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     match = a_match()
-    give(match, 0, red=3)
+    set_hand(match, 0, red=3)
     before = [list(table) for table in match.state]
     refused(match, claim("a-b", red=3))
     refused(match, Action(Deed.BUILD_STATION, ("a",)))
@@ -185,8 +185,8 @@ def tied(*tie_breaks: str, **rules: Any) -> Match:
     board = board.with_route("c", "d", length=2, color="red")
     board = board.with_route("d", "e", length=2, color="red")
     match = a_match(board, a_ruleset(tie_breaks=list(tie_breaks), **rules))
-    own(match, 0, "a-b")
-    own(match, 1, "c-d", "d-e")
+    give_routes(match, 0, "a-b")
+    give_routes(match, 1, "c-d", "d-e")
     return match
 
 

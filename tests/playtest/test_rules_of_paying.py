@@ -2,21 +2,21 @@
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
     a_shipped_match,
     assert_sound,
     claim,
-    claims,
-    give,
-    own,
+    claim_route,
+    give_routes,
+    payments_of,
     proves,
     refused,
     route_of,
-    shipped,
-    ways,
+    set_hand,
+    shipped_game,
 )
 
 from trackwright.playtest.state import PLAYER, POINTS_ROUTES, TRAINS_LEFT
@@ -30,18 +30,18 @@ WILD_EVERYWHERE = tuple(name for name in RULESETS if name != "nordic_countries")
 def test_a_locomotive_stands_for_a_card_on_every_route(name: str) -> None:
     match = a_shipped_match(name)
     route = route_of(match, color="green", ferry=False, tunnel=False, longer_than=1)
-    give(match, 0, green=route.length - 1, locomotive=1, blue=9)
-    assert ways(match, route.id) == [{"green": route.length - 1, "locomotive": 1}]
+    set_hand(match, 0, green=route.length - 1, locomotive=1, blue=9)
+    assert payments_of(match, route.id) == [{"green": route.length - 1, "locomotive": 1}]
 
 
 def test_a_locomotive_stands_for_a_card_on_tunnels_and_ferries_where_only_there() -> None:
     match = a_shipped_match("nordic_countries")
     tunnel = route_of(match, color="yellow", tunnel=True)
-    give(match, 0, yellow=1, locomotive=1)
-    assert ways(match, tunnel.id) == [{"yellow": 1, "locomotive": 1}]
+    set_hand(match, 0, yellow=1, locomotive=1)
+    assert payments_of(match, tunnel.id) == [{"yellow": 1, "locomotive": 1}]
     ferry = route_of(match, color="white", ferry=True, length=3)
-    give(match, 0, white=1, locomotive=2)
-    assert ways(match, ferry.id) == [{"white": 1, "locomotive": 2}]
+    set_hand(match, 0, white=1, locomotive=2)
+    assert payments_of(match, ferry.id) == [{"white": 1, "locomotive": 2}]
 
 
 @pytest.mark.parametrize("name", [*EUROPES, "nordic_countries", "poland"])
@@ -49,9 +49,9 @@ def test_a_gray_route_takes_any_one_colour(name: str) -> None:
     match = a_shipped_match(name)
     route = route_of(match, color="gray", ferry=False, tunnel=False, length=2)
     for color in ("red", "blue"):
-        give(match, 0, **{color: 2})
-        assert ways(match, route.id) == [{color: 2}]
-    give(match, 0, red=1, blue=1)
+        set_hand(match, 0, **{color: 2})
+        assert payments_of(match, route.id) == [{color: 2}]
+    set_hand(match, 0, red=1, blue=1)
     assert refused(match, claim(route.id, red=1, blue=1)) == ("payment", "substitutions")
 
 
@@ -73,13 +73,13 @@ def test_what_stands_for_the_locomotive_of_a_ferry(
         if route.ferry and len(route.icons) == 1 and route.color == "gray" and route.length > 1
     )
     colored = ferry.length - 1
-    give(match, 0, red=colored, locomotive=1)
-    assert {"red": colored, "locomotive": 1} in ways(match, ferry.id)
+    set_hand(match, 0, red=colored, locomotive=1)
+    assert {"red": colored, "locomotive": 1} in payments_of(match, ferry.id)
     for cards in stand_ins:
-        give(match, 0, red=colored, **cards)
-        assert {"red": colored, **cards} in ways(match, ferry.id)
+        set_hand(match, 0, red=colored, **cards)
+        assert {"red": colored, **cards} in payments_of(match, ferry.id)
     for cards in refusals:
-        give(match, 0, red=colored, **cards)
+        set_hand(match, 0, red=colored, **cards)
         place = refused(match, claim(ferry.id, red=colored, **cards))
         assert place == ("payment", "substitutions")
 
@@ -89,17 +89,17 @@ def test_a_ferry_may_have_a_colour_which_its_other_spaces_ask_for() -> None:
     ferry = route_of(match, color="orange", ferry=True)
     assert set(ferry.ends) == {"stavanger", "kristiansand"}
     colored, icons = ferry.length - len(ferry.icons), len(ferry.icons)
-    give(match, 0, red=colored, locomotive=icons)
-    assert ways(match, ferry.id) == []
-    give(match, 0, orange=colored, locomotive=icons)
-    assert {"orange": colored, "locomotive": icons} in ways(match, ferry.id)
+    set_hand(match, 0, red=colored, locomotive=icons)
+    assert payments_of(match, ferry.id) == []
+    set_hand(match, 0, orange=colored, locomotive=icons)
+    assert {"orange": colored, "locomotive": icons} in payments_of(match, ferry.id)
 
 
 def test_locomotives_may_be_among_the_four_cards_of_the_long_haul() -> None:
     match = a_shipped_match("nordic_countries")
     (route,) = [r.id for r in match.board.routes if "long_haul" in r.tags]
-    give(match, 0, green=8, locomotive=2, blue=2)
-    assert ways(match, route) == [{"green": 8, "locomotive": 2, "blue": 2}]
+    set_hand(match, 0, green=8, locomotive=2, blue=2)
+    assert payments_of(match, route) == [{"green": 8, "locomotive": 2, "blue": 2}]
 
 
 LENGTHS = {
@@ -118,7 +118,7 @@ def test_a_route_takes_a_train_a_space_and_scores_by_its_length(name: str) -> No
     for length in lengths:
         match = begin.copy()
         trains = match.state.players[TRAINS_LEFT]
-        claims(match, route_of(match, length=length).id)
+        claim_route(match, route_of(match, length=length).id)
         assert match.state.players[POINTS_ROUTES] == LENGTHS[name][length]
         assert match.state.players[TRAINS_LEFT] == trains - length
         assert match.player == 1
@@ -130,7 +130,7 @@ def test_a_route_needs_as_many_trains_as_it_has_spaces(name: str) -> None:
     match = a_shipped_match(name)
     route = route_of(match, color="green", ferry=False, longer_than=1)
     match.state.players[TRAINS_LEFT] = route.length - 1
-    give(match, 0, green=route.length)
+    set_hand(match, 0, green=route.length)
     assert refused(match, claim(route.id, green=route.length)) == ("payment",)
 
 
@@ -143,8 +143,8 @@ def test_a_route_need_not_touch_the_player_s_others(name: str) -> None:
         for route in match.board.routes
         if not set(route.ends) & set(first.ends) and not route.ferry
     )
-    own(match, 0, first.id)
-    claims(match, far.id)
+    give_routes(match, 0, first.id)
+    claim_route(match, far.id)
     assert match.state.players[0 * PLAYER + POINTS_ROUTES] == sum(
         LENGTHS[name][route.length] for route in (first, far)
     )
@@ -155,12 +155,12 @@ def test_a_route_need_not_touch_the_player_s_others(name: str) -> None:
 
 @proves("payment/substitutions/of=locomotive", "payment/substitutions/slot=color")
 def test_a_yellow_route_where_locomotives_are_wild() -> None:
-    board, rules = shipped("northern_lights")
+    board, rules = shipped_game("northern_lights")
     match = a_match(board, rules)
     route = next(r.id for r in board.routes if r.color == "yellow" and r.length == 2)
-    give(match, 0, yellow=2, locomotive=2, red=2)
+    set_hand(match, 0, yellow=2, locomotive=2, red=2)
     expected = [{"locomotive": 2}, {"yellow": 1, "locomotive": 1}, {"yellow": 2}]
-    assert sorted(ways(match, route), key=str) == expected
+    assert sorted(payments_of(match, route), key=str) == expected
 
 
 @proves(
@@ -169,78 +169,78 @@ def test_a_yellow_route_where_locomotives_are_wild() -> None:
     "payment/substitutions/cards",
 )
 def test_a_ferry_with_one_icon_takes_a_locomotive_or_a_pair() -> None:
-    board, rules = shipped("northern_lights")
+    board, rules = shipped_game("northern_lights")
     route = next(r.id for r in board.routes if r.ferry and r.length == 3 and len(r.icons) == 1)
     match = a_match(board, rules)
-    give(match, 0, red=2, blue=2)
-    assert ways(match, route) == [{"blue": 2, "red": 2}]
-    give(match, 0, red=2, locomotive=1)
-    assert {"red": 2, "locomotive": 1} in ways(match, route)
+    set_hand(match, 0, red=2, blue=2)
+    assert payments_of(match, route) == [{"blue": 2, "red": 2}]
+    set_hand(match, 0, red=2, locomotive=1)
+    assert {"red": 2, "locomotive": 1} in payments_of(match, route)
 
 
 def test_a_ferry_with_two_icons_takes_a_locomotive_and_a_pair() -> None:
-    board, rules = shipped("northern_lights")
+    board, rules = shipped_game("northern_lights")
     match = a_match(board, rules)
     route = next(r.id for r in board.routes if set(r.ends) == {"mo_i_rana", "narvik"})
-    give(match, 0, green=2, red=2, locomotive=1)
+    set_hand(match, 0, green=2, red=2, locomotive=1)
     match.play(claim(route, "green", green=2, red=2, locomotive=1))
     assert_sound(match)
 
 
 @proves("payment/substitutions/on")
 def test_a_locomotive_is_refused_where_it_is_not_wild() -> None:
-    board, rules = shipped("nordic_countries")
+    board, rules = shipped_game("nordic_countries")
     match = a_match(board, rules)
     yellow = next(
         r.id for r in board.routes if r.color == "yellow" and r.length == 2 and not r.tunnel
     )
-    give(match, 0, yellow=2, locomotive=2)
-    assert ways(match, yellow) == [{"yellow": 2}]
+    set_hand(match, 0, yellow=2, locomotive=2)
+    assert payments_of(match, yellow) == [{"yellow": 2}]
     assert refused(match, claim(yellow, yellow=1, locomotive=1)) == ("payment", "substitutions")
 
 
 def test_a_gray_route_takes_one_colour_only() -> None:
-    board, rules = shipped("nordic_countries")
+    board, rules = shipped_game("nordic_countries")
     match = a_match(board, rules)
     gray = next(
         r.id
         for r in board.routes
         if r.color == "gray" and r.length == 3 and not r.ferry and not r.tunnel
     )
-    give(match, 0, red=3, blue=2)
-    assert ways(match, gray) == [{"red": 3}]
+    set_hand(match, 0, red=3, blue=2)
+    assert payments_of(match, gray) == [{"red": 3}]
 
 
 @proves("payment/substitutions/of=any")
 def test_four_cards_stand_for_one_on_the_long_haul() -> None:
-    board, rules = shipped("nordic_countries")
+    board, rules = shipped_game("nordic_countries")
     match = a_match(board, rules)
     (route,) = [r.id for r in board.routes if "long_haul" in r.tags]
-    give(match, 0, green=7, red=5, blue=3)
+    set_hand(match, 0, green=7, red=5, blue=3)
     match.play(claim(route, "green", green=7, red=5, blue=3))
     assert match.hand(0) == {}
     assert_sound(match)
 
 
 def test_a_ferry_of_six_spaces_with_two_icons() -> None:
-    board, rules = shipped("europe")
+    board, rules = shipped_game("europe")
     match = a_match(board, rules)
     (route,) = [r.id for r in board.routes if set(r.ends) == {"smyrna", "palermo"}]
-    give(match, 0, red=4, locomotive=2)
-    assert ways(match, route) == [{"red": 4, "locomotive": 2}]
+    set_hand(match, 0, red=4, locomotive=2)
+    assert payments_of(match, route) == [{"red": 4, "locomotive": 2}]
     assert refused(match, claim(route, red=4, blue=2)) == ("payment",)
 
 
 def test_a_route_is_paid_with_no_more_cards_than_it_asks_for() -> None:
     match = a_match()
-    give(match, 0, red=3)
+    set_hand(match, 0, red=3)
     assert refused(match, claim("a-b", red=3)) == ("payment", "substitutions")
 
 
 def test_an_owned_route_and_one_for_too_few_trains_are_refused() -> None:
     board = a_board().with_route("a", "b", color="red", length=2).with_route("b", "c", length=30)
     match = a_match(board)
-    own(match, 1, "a-b")
-    give(match, 0, red=12)
+    give_routes(match, 1, "a-b")
+    set_hand(match, 0, red=12)
     assert refused(match, claim("a-b", red=2)) == ("payment",)
     assert refused(match, claim("b-c", red=12)) == ("payment",)

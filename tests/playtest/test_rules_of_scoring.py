@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 from builders import BoardBuilder, a_board
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
     a_ruleset,
     a_shipped_match,
-    give,
-    of_players,
-    own,
+    give_routes,
+    player_column,
     proves,
-    shipped,
+    set_hand,
+    shipped_game,
 )
 
 from trackwright.playtest.match import Match
@@ -41,7 +41,7 @@ DEAL = {"deals": [{"pile": "pile", "cards": 1, "rejected": "out_of_the_game"}], 
 
 def scored(match: Match, column: int) -> list[int]:
     score_game(match.game, match.state)
-    return of_players(match, column)
+    return player_column(match, column)
 
 
 def with_bonus(most: dict[str, Any], **bonus: Any) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def without_tickets(name: str, *bonuses: str) -> Match:
     match = a_shipped_match(name)
     for number in range(len(match.board.tickets)):
         match.state.tickets[number * TICKET_STATE + HOLDER] = NONE
-    _, rules = shipped(name)
+    _, rules = shipped_game(name)
     for number, bonus in enumerate(rules.bonuses.cards if rules.bonuses else ()):
         match.state.bonuses[number] = 0 if bonus.id in bonuses else NONE
     return match
@@ -79,7 +79,9 @@ def without_tickets(name: str, *bonuses: str) -> Match:
 
 def owns_everything(match: Match, player: int) -> None:
     """Let a player own a track of every connection."""
-    own(match, player, *(connection.tracks[0].id for connection in connections(match.board)))
+    give_routes(
+        match, player, *(connection.tracks[0].id for connection in connections(match.board))
+    )
 
 
 @proves("scoring/failed_ticket=subtract")
@@ -91,17 +93,17 @@ def test_a_ticket_gives_its_points_or_takes_them(name: str) -> None:
     holds(match, 1, second.id)
     owns_everything(match, 0)
     score_game(match.game, match.state)
-    assert of_players(match, POINTS_TICKETS) == [first.points, 0]
-    assert of_players(match, POINTS_FAILED) == [0, second.points]
+    assert player_column(match, POINTS_TICKETS) == [first.points, 0]
+    assert player_column(match, POINTS_FAILED) == [0, second.points]
 
 
 @pytest.mark.parametrize("name", EUROPES)
 def test_the_longest_path_wins_the_express(name: str) -> None:
     match = without_tickets(name, "european_express")
-    own(match, 0, "paris-zurich", "munchen-zurich", "dieppe-london")
-    own(match, 1, "madrid-pamplona", "barcelona-marseille")
+    give_routes(match, 0, "paris-zurich", "munchen-zurich", "dieppe-london")
+    give_routes(match, 1, "madrid-pamplona", "barcelona-marseille")
     assert scored(match, POINTS_BONUSES) == [10, 0]
-    assert of_players(match, LONGEST)[0] == 5
+    assert player_column(match, LONGEST)[0] == 5
 
 
 def test_the_most_completed_tickets_win_globetrotter() -> None:
@@ -141,7 +143,7 @@ ROUTE_CARDS = {
 @pytest.mark.parametrize("card", TICKET_CARDS)
 def test_bonus_cards_that_count_completed_tickets(card: str) -> None:
     points, counts = TICKET_CARDS[card]
-    for ticket in shipped("northern_lights")[0].tickets[::6]:
+    for ticket in shipped_game("northern_lights")[0].tickets[::6]:
         match = without_tickets("northern_lights", card)
         owns_everything(match, 0)
         holds(match, 0, ticket.id)
@@ -154,7 +156,7 @@ def test_bonus_cards_that_count_claimed_routes(card: str) -> None:
     begin = without_tickets("northern_lights", card)
     for route in begin.board.routes[::12]:
         match = begin.copy()
-        own(match, 1, route.id)
+        give_routes(match, 1, route.id)
         assert scored(match, POINTS_BONUSES) == [0, points if counts(match, route) else 0]
 
 
@@ -166,8 +168,8 @@ def test_the_bonus_card_for_trains_left() -> None:
 
 def test_the_bonus_card_for_locomotives_counts_pairs_of_one_colour() -> None:
     match = without_tickets("northern_lights", "call_of_the_wild")
-    give(match, 0, locomotive=1, red=5)
-    give(match, 1, locomotive=2, red=1, blue=1)
+    set_hand(match, 0, locomotive=1, red=5)
+    set_hand(match, 1, locomotive=2, red=1, blue=1)
     assert scored(match, POINTS_BONUSES) == [5, 0]
 
 
@@ -176,16 +178,16 @@ def test_the_bonus_card_for_countries() -> None:
     country = {city.id: city.country for city in match.board.cities}
     abroad = next(r for r in match.board.routes if len({country[end] for end in r.ends}) == 2)
     inland = next(r for r in match.board.routes if len({country[end] for end in r.ends}) == 1)
-    own(match, 0, abroad.id)
-    own(match, 1, inland.id)
+    give_routes(match, 0, abroad.id)
+    give_routes(match, 1, inland.id)
     assert scored(match, POINTS_BONUSES) == [12, 0]
 
 
 def test_the_bonus_card_for_the_longest_path() -> None:
     match = without_tickets("northern_lights", "nordic_express")
     long, short = (next(r for r in match.board.routes if r.length == n) for n in (4, 2))
-    own(match, 0, short.id)
-    own(match, 1, long.id)
+    give_routes(match, 0, short.id)
+    give_routes(match, 1, long.id)
     assert scored(match, POINTS_BONUSES) == [0, 10]
 
 
@@ -194,14 +196,14 @@ def test_all_who_are_tied_score_a_bonus(name: str) -> None:
     card, points = ("european_express", 10) if name in EUROPES else ("nordic_express", 10)
     match = without_tickets(name, card)
     for player, route in enumerate([r for r in match.board.routes if r.length == 2][:2]):
-        own(match, player, route.id)
+        give_routes(match, player, route.id)
     assert scored(match, POINTS_BONUSES) == [points, points]
 
 
 def test_all_who_completed_as_many_tickets_are_globetrotters() -> None:
     match = without_tickets("nordic_countries", "globetrotter")
-    own(match, 0, "helsinki-tampere", "helsinki-tallinn")
-    own(match, 1, "goteborg-oslo", "goteborg-kobenhavn")
+    give_routes(match, 0, "helsinki-tampere", "helsinki-tallinn")
+    give_routes(match, 1, "goteborg-oslo", "goteborg-kobenhavn")
     holds(match, 0, "tallinn-tampere")
     holds(match, 1, "kobenhavn-oslo")
     assert scored(match, POINTS_BONUSES) == [10, 10]
@@ -214,7 +216,7 @@ def test_four_bonus_cards_are_in_play() -> None:
 
 def test_there_are_no_bonuses_in_poland() -> None:
     match = a_shipped_match("poland")
-    own(match, 0, *(route.id for route in match.board.routes[:5]))
+    give_routes(match, 0, *(route.id for route in match.board.routes[:5]))
     assert scored(match, POINTS_BONUSES) == [0, 0]
 
 
@@ -225,10 +227,10 @@ def test_there_are_no_bonuses_in_poland() -> None:
 def test_a_completed_ticket_adds_its_points_and_another_takes_them() -> None:
     board = a_row().with_ticket("a", "c", points=8).with_ticket("a", "c", points=8)
     match = a_match(board, a_ruleset(tickets=DEAL))
-    own(match, 0, "a-b", "b-c")
+    give_routes(match, 0, "a-b", "b-c")
     assert scored(match, POINTS_TICKETS) == [8, 0]
-    assert of_players(match, POINTS_FAILED) == [0, 8]
-    assert of_players(match, POINTS) == [3 + 8, -8]
+    assert player_column(match, POINTS_FAILED) == [0, 8]
+    assert player_column(match, POINTS) == [3 + 8, -8]
 
 
 @proves("scoring/failed_ticket=nothing")
@@ -245,9 +247,11 @@ def test_of_alternatives_the_best_that_is_reached_counts(
     ticket = {"points": 6, "alternatives": [{"end": "b", "points": 2}]}
     board = a_row().with_ticket("a", "c", **ticket).with_ticket("a", "c", **ticket)
     match = a_match(board, a_ruleset(tickets=DEAL))
-    own(match, 0, *routes)
+    give_routes(match, 0, *routes)
     score_game(match.game, match.state)
-    assert of_players(match, POINTS_TICKETS)[0] - of_players(match, POINTS_FAILED)[0] == points
+    assert (
+        player_column(match, POINTS_TICKETS)[0] - player_column(match, POINTS_FAILED)[0] == points
+    )
 
 
 def test_a_ticket_to_a_country_is_complete_at_any_of_its_crossings() -> None:
@@ -256,7 +260,7 @@ def test_a_ticket_to_a_country_is_complete_at_any_of_its_crossings() -> None:
     for _ in range(2):
         board = board.with_ticket("a", {"country": "abroad"}, points=9)
     match = a_match(board, a_ruleset(tickets=DEAL))
-    own(match, 0, "a-b", "b-c", "c-pass")
+    give_routes(match, 0, "a-b", "b-c", "c-pass")
     assert scored(match, POINTS_TICKETS) == [9, 0]
 
 
@@ -265,7 +269,7 @@ def test_no_network_runs_through_a_crossing() -> None:
     board = board.with_route("a", "gate", color="red").with_route("b", "gate", color="red")
     board = board.with_ticket("a", "b").with_ticket("a", "b")
     match = a_match(board, a_ruleset(tickets=DEAL))
-    own(match, 0, "a-gate", "b-gate")
+    give_routes(match, 0, "a-gate", "b-gate")
     assert scored(match, POINTS_TICKETS) == [0, 0]
 
 
@@ -273,13 +277,13 @@ def test_a_station_lends_a_route_and_one_not_built_scores() -> None:
     board = a_row().with_ticket("a", "c", points=8).with_ticket("a", "c", points=8)
     stations = {"each": 2, "costs": [1, 2], "locomotives_wild": True, "points_unbuilt": 4}
     match = a_match(board, a_ruleset(tickets=DEAL, stations=stations))
-    own(match, 0, "a-b")
-    own(match, 1, "b-c")
+    give_routes(match, 0, "a-b")
+    give_routes(match, 1, "b-c")
     match.state.stations[0] = match._cities.index("c")
     match.state.players[STATIONS_LEFT] -= 1
     assert scored(match, POINTS_TICKETS) == [8, 0]
-    assert of_players(match, TICKETS_BY_STATIONS) == [1, 0]
-    assert of_players(match, POINTS_STATIONS) == [4, 8]
+    assert player_column(match, TICKETS_BY_STATIONS) == [1, 0]
+    assert player_column(match, POINTS_STATIONS) == [4, 8]
 
 
 METRICS = {
@@ -309,10 +313,10 @@ def test_a_bonus_goes_to_whoever_has_the_most(name: str) -> None:
     most, won = METRICS[name]
     board = a_row().with_country("north").with_city("e", country="north")
     match = a_match(board, a_ruleset(**with_bonus(most)))
-    own(match, 0, "d-e")
-    own(match, 1, "a-b", "b-c")
-    give(match, 0, locomotive=1)
-    give(match, 1, red=4, blue=1)
+    give_routes(match, 0, "d-e")
+    give_routes(match, 1, "a-b", "b-c")
+    set_hand(match, 0, locomotive=1)
+    set_hand(match, 1, red=4, blue=1)
     assert scored(match, POINTS_BONUSES) == won
 
 
@@ -321,7 +325,7 @@ def test_completed_tickets_that_a_bonus_counts() -> None:
     board = a_row().with_ticket("a", "b", points=3).with_ticket("a", "b", points=3)
     most = {"kind": "completed_tickets", "tickets": {"points": {"at_most": 5}}}
     match = a_match(board, a_ruleset(tickets=DEAL, **with_bonus(most)))
-    own(match, 1, "a-b")
+    give_routes(match, 1, "a-b")
     assert scored(match, POINTS_BONUSES) == [0, 10]
 
 

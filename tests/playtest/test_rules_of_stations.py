@@ -2,19 +2,19 @@
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     EUROPES,
     RULESETS,
     a_match,
     a_ruleset,
     a_shipped_match,
     assert_sound,
-    give,
-    of_players,
-    own,
+    give_routes,
+    player_column,
     proves,
     refused,
-    waits,
+    set_hand,
+    spend_turn_drawing,
 )
 
 from trackwright.playtest.match import Action, Deed, Match
@@ -35,7 +35,7 @@ def build(city: str, **cards: int) -> Action:
 @pytest.mark.parametrize("name", WITHOUT)
 def test_there_are_no_stations_in_this_game(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     assert refused(match, build(match.board.cities[0].id, red=1)) == ("stations",)
 
 
@@ -44,11 +44,11 @@ def test_there_are_no_stations_in_this_game(name: str) -> None:
 def test_stations_cost_one_then_two_then_three_cards_of_one_colour(name: str) -> None:
     match = a_shipped_match(name)
     for number, city in enumerate(("paris", "roma", "wien"), start=1):
-        give(match, 0, red=number)
+        set_hand(match, 0, red=number)
         assert refused(match, build(city, red=number - 1)) == ("stations", "costs")
         match.play(build(city, red=number))
-        waits(match)
-    give(match, 0, red=4)
+        spend_turn_drawing(match)
+    set_hand(match, 0, red=4)
     assert refused(match, build("berlin", red=4)) == ("stations", "each")
     assert_sound(match)
 
@@ -57,10 +57,10 @@ def test_stations_cost_one_then_two_then_three_cards_of_one_colour(name: str) ->
 @pytest.mark.parametrize("name", EUROPES)
 def test_locomotives_are_wild_for_stations_and_two_colours_do_not_pay(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0, locomotive=1)
+    set_hand(match, 0, locomotive=1)
     match.play(build("paris", locomotive=1))
-    waits(match)
-    give(match, 0, red=1, blue=1, locomotive=1)
+    spend_turn_drawing(match)
+    set_hand(match, 0, red=1, blue=1, locomotive=1)
     assert refused(match, build("roma", red=1, blue=1)) == ("stations", "costs")
     match.play(build("roma", red=1, locomotive=1))
 
@@ -69,9 +69,9 @@ def test_locomotives_are_wild_for_stations_and_two_colours_do_not_pay(name: str)
 @pytest.mark.parametrize("name", EUROPES)
 def test_a_city_holds_one_station_of_anybody(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     match.play(build("paris", red=1))
-    give(match, 1, locomotive=1)
+    set_hand(match, 1, locomotive=1)
     assert refused(match, build("paris", locomotive=1)) == ("stations", "per_city")
     match.play(build("roma", locomotive=1))
 
@@ -80,10 +80,10 @@ def test_a_city_holds_one_station_of_anybody(name: str) -> None:
 @pytest.mark.parametrize("name", EUROPES)
 def test_each_station_not_built_scores_four(name: str) -> None:
     match = a_shipped_match(name)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     match.play(build("paris", red=1))
     score_game(match.game, match.state)
-    assert of_players(match, POINTS_STATIONS) == [8, 12]
+    assert player_column(match, POINTS_STATIONS) == [8, 12]
 
 
 # What they lend.
@@ -115,8 +115,8 @@ def with_stations(lends: int = 1) -> Match:
     match = a_match(board, a_ruleset(stations=stations, tickets=tickets))
     for ticket in range(4):
         match.state.tickets[ticket * 2] = ticket // 2
-    own(match, 0, "a-b")
-    own(match, 1, "b-c", "b-d")
+    give_routes(match, 0, "a-b")
+    give_routes(match, 1, "b-c", "b-d")
     return match
 
 
@@ -126,24 +126,24 @@ def test_a_station_lends_a_route_into_its_city_the_same_for_all_tickets(
     lends: int, points: int
 ) -> None:
     match = with_stations(lends)
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     match.play(build("b", red=1))
     score_game(match.game, match.state)
-    assert of_players(match, POINTS_TICKETS) == [points, 0]
-    assert of_players(match, TICKETS_BY_STATIONS) == [points // 8, 0]
+    assert player_column(match, POINTS_TICKETS) == [points, 0]
+    assert player_column(match, TICKETS_BY_STATIONS) == [points // 8, 0]
 
 
 def test_a_station_lends_nothing_that_leads_elsewhere() -> None:
     match = with_stations()
-    give(match, 0, red=1)
+    set_hand(match, 0, red=1)
     match.play(build("a", red=1))
     score_game(match.game, match.state)
-    assert of_players(match, POINTS_TICKETS) == [0, 0]
+    assert player_column(match, POINTS_TICKETS) == [0, 0]
 
 
 def test_locomotives_do_not_pay_where_they_are_not_wild() -> None:
     match = with_stations()
-    give(match, 0, locomotive=1)
+    set_hand(match, 0, locomotive=1)
     assert refused(match, build("b", locomotive=1)) == ("stations", "costs")
 
 
@@ -151,6 +151,6 @@ def test_a_city_may_hold_two_stations_where_the_rules_say_so() -> None:
     stations = {"each": 1, "costs": [1], "locomotives_wild": True, "points_unbuilt": 0}
     match = a_match(ruleset=a_ruleset(stations={**stations, "per_city": 2}))
     for player in (0, 1):
-        give(match, player, red=1)
+        set_hand(match, player, red=1)
         match.play(build("a", red=1))
     assert match.player == 0

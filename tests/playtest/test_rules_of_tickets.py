@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     RULESETS,
     a_match,
     a_ruleset,
@@ -13,7 +13,7 @@ from playing import (
     draw,
     proves,
     refused,
-    shipped,
+    shipped_game,
 )
 
 from trackwright.playtest.match import Action, Deed, Match
@@ -54,10 +54,7 @@ DEALS: dict[str, tuple[int, int, list[int]]] = {
     "big_cities": (5, 2, [45 - 2 * 2]),
     "poland": (4, 2, [35 - 2 * 2]),
 }
-DECKS = {
-    "europe": {"europe_long", "europe_regular"},
-    "europe_1912": {"1912_long", "1912_regular"},
-}
+DECKS = {"europe": {"europe_long", "europe_regular"}, "europe_1912": {"1912_long", "1912_regular"}}
 
 
 @proves(
@@ -71,7 +68,7 @@ DECKS = {
 def test_so_many_tickets_are_dealt_so_many_kept_and_the_others_go_where_the_rules_say(
     name: str,
 ) -> None:
-    match = Match(*shipped(name), 2, seed=1)
+    match = Match(*shipped_game(name), 2, seed=1)
     cards, kept, left = DEALS[name]
     assert len(match._offered()) == cards
     choice = min(
@@ -95,7 +92,7 @@ def deck_of(match: Match, ticket: str) -> str:
 @proves("tickets/piles/tickets")
 @pytest.mark.parametrize("name", RULESETS)
 def test_only_the_ruleset_s_tickets_are_dealt(name: str) -> None:
-    match, decks = Match(*shipped(name), 2, seed=1), set()
+    match, decks = Match(*shipped_game(name), 2, seed=1), set()
     for seed in range(60):
         set_up(match.game, match.state, seed)
         offered = [t for t in match.board.tickets if t.id in match._offered()]
@@ -112,7 +109,7 @@ def test_only_the_ruleset_s_tickets_are_dealt(name: str) -> None:
 def test_one_long_ticket_and_three_others_are_dealt_and_any_two_of_them_may_be_kept(
     name: str,
 ) -> None:
-    match = Match(*shipped(name), 2, seed=1)
+    match = Match(*shipped_game(name), 2, seed=1)
     long = [ticket for ticket in match._offered() if deck_of(match, ticket).endswith("long")]
     assert len(long) == 1
     kept = [action.on for action in match.actions()]
@@ -122,7 +119,7 @@ def test_one_long_ticket_and_three_others_are_dealt_and_any_two_of_them_may_be_k
 @proves("tickets/action/draw", "tickets/action/pile", "tickets/action/keep_at_least")
 @pytest.mark.parametrize("name", RULESETS)
 def test_the_ticket_action_draws_three_or_four_and_one_must_be_kept(name: str) -> None:
-    match = dealt(Match(*shipped(name), 2, seed=1))
+    match = dealt(Match(*shipped_game(name), 2, seed=1))
     before = piles(match)[-1]
     match.play(TICKETS_DRAWN)
     drawn = 4 if name == "big_cities" else 3
@@ -226,7 +223,7 @@ def test_of_one_deal_some_must_be_kept() -> None:
 
 @proves("tickets/deals/keep_at_most", "tickets/keep_at_least")
 def test_a_long_ticket_at_most_and_three_in_all() -> None:
-    board, rules = shipped("mega_europe")
+    board, rules = shipped_game("mega_europe")
     match = Match(board, rules, 2, seed=3)
     long = {t.id for t in board.tickets if t.deck.endswith("long")}
     offered = match._offered()

@@ -2,28 +2,22 @@
 
 import pytest
 from builders import a_board
-from playing import (
+from match_builders import (
     EUROPES,
     a_match,
     a_ruleset,
     a_shipped_match,
     claim,
-    give,
-    lose,
     proves,
     refused,
+    remove_cards,
     route_of,
-    stack_deck,
+    set_deck,
+    set_hand,
 )
 
 from trackwright.playtest.match import Action, Deed, Match
-from trackwright.playtest.state import (
-    DECK,
-    DISCARDS,
-    SHORT_TUNNEL,
-    TUNNELS_GIVEN_UP,
-    TUNNELS_TRIED,
-)
+from trackwright.playtest.state import DECK, DISCARDS, SHORT_TUNNEL, TUNNELS_GIVEN_UP, TUNNELS_TRIED
 
 WITH_TUNNELS = (*EUROPES, "nordic_countries")
 
@@ -33,16 +27,15 @@ WITH_TUNNELS = (*EUROPES, "nordic_countries")
 @proves("tunnels/reveal")
 @pytest.mark.parametrize("name", WITH_TUNNELS)
 @pytest.mark.parametrize(
-    ("revealed", "asked"),
-    [({"blue": 3}, 0), ({"blue": 2, "locomotive": 1}, 1), ({"yellow": 3}, 3)],
+    ("revealed", "asked"), [({"blue": 3}, 0), ({"blue": 2, "locomotive": 1}, 1), ({"yellow": 3}, 3)]
 )
 def test_three_cards_are_revealed_and_those_that_match_cost(
     name: str, revealed: dict[str, int], asked: int
 ) -> None:
     match = a_shipped_match(name)
     tunnel = route_of(match, tunnel=True, color="yellow")
-    give(match, 0, yellow=tunnel.length + 3)
-    stack_deck(match, **revealed)
+    set_hand(match, 0, yellow=tunnel.length + 3)
+    set_deck(match, **revealed)
     match.play(claim(tunnel.id, yellow=tunnel.length))
     assert match.player == (0 if asked else 1)
     if asked:
@@ -58,8 +51,8 @@ def test_three_cards_are_revealed_and_those_that_match_cost(
 def test_paid_with_locomotives_only_locomotives_cost_and_pay(name: str) -> None:
     match = a_shipped_match(name)
     tunnel = route_of(match, tunnel=True, color="yellow")
-    give(match, 0, locomotive=tunnel.length + 1, yellow=2)
-    stack_deck(match, yellow=2, locomotive=1)
+    set_hand(match, 0, locomotive=tunnel.length + 1, yellow=2)
+    set_deck(match, yellow=2, locomotive=1)
     match.play(claim(tunnel.id, locomotive=tunnel.length))
     assert refused(match, Action(Deed.ADD_TO_TUNNEL, cards={"yellow": 1})) == (
         "tunnels",
@@ -73,9 +66,9 @@ def test_paid_with_locomotives_only_locomotives_cost_and_pay(name: str) -> None:
 def test_with_fewer_than_three_cards_those_are_revealed(name: str) -> None:
     match = a_shipped_match(name)
     tunnel = route_of(match, tunnel=True, color="yellow")
-    give(match, 0, yellow=tunnel.length + 1)
-    stack_deck(match, yellow=1)
-    lose(match, DISCARDS)
+    set_hand(match, 0, yellow=tunnel.length + 1)
+    set_deck(match, yellow=1)
+    remove_cards(match, DISCARDS)
     match.play(claim(tunnel.id, yellow=tunnel.length))
     assert match.state.table[SHORT_TUNNEL] == 1
     match.play(Action(Deed.ADD_TO_TUNNEL, cards={"yellow": 1}))
@@ -86,7 +79,7 @@ def test_with_fewer_than_three_cards_those_are_revealed(name: str) -> None:
 def test_without_a_rule_for_tunnels_nothing_is_revealed() -> None:
     board = a_board().with_route("a", "b", color="red", tunnel=True)
     match = a_match(board, a_ruleset())
-    give(match, 0, red=2)
+    set_hand(match, 0, red=2)
     match.play(claim("a-b", red=2))
     assert match.state.table[TUNNELS_TRIED] == 0
     assert match.player == 1
@@ -95,8 +88,8 @@ def test_without_a_rule_for_tunnels_nothing_is_revealed() -> None:
 def test_each_match_may_cost_two_cards() -> None:
     board = a_board().with_route("a", "b", color="red", tunnel=True)
     match = a_match(board, a_ruleset(tunnels={"reveal": 1, "cards_per_match": 2}))
-    give(match, 0, red=4)
-    stack_deck(match, red=8)
+    set_hand(match, 0, red=4)
+    set_deck(match, red=8)
     match.play(claim("a-b", red=2))
     match.play(Action(Deed.ADD_TO_TUNNEL, cards={"red": 2}))
     assert match.hand(0) == {}
@@ -128,8 +121,8 @@ def test_a_tunnel_asks_for_a_card_for_each_match(
     match = a_tunnel()
     color = next(iter(paid))
     route = gray_tunnel()
-    give(match, 0, **{color: 3, "yellow": 3})
-    stack_deck(match, **revealed)
+    set_hand(match, 0, **{color: 3, "yellow": 3})
+    set_deck(match, **revealed)
     match.play(claim(route, color, **paid))
     added = [dict(a.cards) for a in match.actions() if a.deed is Deed.ADD_TO_TUNNEL]
     assert added == [asked]
@@ -140,16 +133,16 @@ def test_a_tunnel_asks_for_a_card_for_each_match(
 
 def test_paid_with_locomotives_alone_a_revealed_colour_costs_nothing() -> None:
     match = a_tunnel()
-    give(match, 0, locomotive=2)
-    stack_deck(match, red=3)
+    set_hand(match, 0, locomotive=2)
+    set_deck(match, red=3)
     match.play(claim(gray_tunnel(), locomotive=2))
     assert match.player == 1
 
 
 def test_a_player_who_will_not_pay_a_tunnel_takes_the_cards_back() -> None:
     match = a_tunnel()
-    give(match, 0, red=3)
-    stack_deck(match, red=3)
+    set_hand(match, 0, red=3)
+    set_deck(match, red=3)
     match.play(claim(gray_tunnel(), red=2))
     refusal = refused(match, Action(Deed.ADD_TO_TUNNEL, cards={"red": 1}))
     assert refusal == ("tunnels", "cards_per_match")
@@ -161,7 +154,7 @@ def test_a_player_who_will_not_pay_a_tunnel_takes_the_cards_back() -> None:
 
 def test_a_tunnel_without_cards_to_reveal_is_free_of_the_risk() -> None:
     match = a_tunnel()
-    give(match, 0, red=2)
-    lose(match, DECK, DISCARDS)
+    set_hand(match, 0, red=2)
+    remove_cards(match, DECK, DISCARDS)
     match.play(claim(gray_tunnel(), red=2))
     assert match.player == 1

@@ -16,7 +16,7 @@ from trackwright.editor.shell import window as windows
 from trackwright.editor.tools.catalogue import TOOLS, ToolKind
 from trackwright.formats import catalogue as formats
 from trackwright.maps import open_board, open_ruleset
-from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.bots.search import StyleBot, play_match
 from trackwright.playtest.match import Match
 from trackwright.schema.edits import without
 from trackwright.validators import run_checks

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from playing import assert_sound
+from match_builders import assert_sound
 from run_command import run
 
 from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.playtest.bots.bot import StyleBot, play_match
+from trackwright.playtest.bots.search import StyleBot, play_match
 from trackwright.playtest.match import Match
 from trackwright.schema.board import Board, CountryEnd, connections
 from trackwright.schema.files.formatting import board_text

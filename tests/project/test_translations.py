@@ -18,7 +18,7 @@ from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language, firs
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.translation import SOURCE, catalogue, interface_language, tr
@@ -127,7 +127,7 @@ def test_every_action_has_a_french_title(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
     same = {
         action.title
-        for action in ACTIONS
+        for action in COMMANDS
         if action.translated == action.title and not action.id.startswith("language.")
     }
     assert same <= SAME_IN_FRENCH

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from playing import shipped
-from playtested import a_playable_board
+from match_builders import shipped_game
+from playable_board import a_playable_board
 from typer.testing import CliRunner, Result
 
 from trackwright.analysis.board_analysis import BoardAnalysis
@@ -28,7 +28,7 @@ from trackwright.schema.files.writing import write_board
 from trackwright.validators.check import Report, Settings
 from trackwright.validators.run_checks import check_board
 
-BOARD, RULES = shipped("poland")
+BOARD, RULES = shipped_game("poland")
 ROUTE = BOARD.routes[0]
 IN_GAMES = Settings(select=("F0*", "S090"))
 

@@ -88,7 +88,7 @@ def exact(point: Point) -> Point:
 
 
 def passes(start: Point, end: Point, at: Point) -> bool:
-    """Tell whether a place lies on an edge, but not at its ends."""
+    """Return whether a place lies on an edge, but not at its ends."""
     if at in (start, end):
         return False
     if not min(start.x, end.x) - TOUCHING <= at.x <= max(start.x, end.x) + TOUCHING:
@@ -314,7 +314,7 @@ def crossing_itself(board: Board, corner: Point) -> ThingRef | None:
 
 
 def is_plain(area: Polygon) -> bool:
-    """Tell whether an area's outlines neither cross nor touch themselves."""
+    """Return whether an area's outlines neither cross nor touch themselves."""
     return bool(outline_of(area).is_valid)
 
 
@@ -324,7 +324,7 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
     edges = list(pairwise((*outline, outline[0])))
     near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
     shapely.prepare(near)
-    things = (*board.countries, *board.regions)
+    things: tuple[Country | Region, ...] = (*board.countries, *board.regions)
     known = {corner for thing in things for ring in rings_of(thing) for corner in ring}
     touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
     joined: list[Point] = []

@@ -131,7 +131,7 @@ def with_stops_at_true_places(board: Board, names: Iterable[str]) -> Board:
 
 
 def have_tag(board: Board, names: Collection[str], tag: str) -> bool:
-    """Tell whether all of some stops have a tag."""
+    """Return whether all of some stops have a tag."""
     stops = stops_among(board, names)
     return bool(stops) and all(tag in stop.tags for stop in stops)
 

@@ -70,10 +70,11 @@ class Autosave(Guarded, QObject):
             self._schedule()
 
     def write_now(self) -> None:
-        """Write unsaved work at once, for the last time: the program must end."""
+        """Write unsaved work at once and release it to other processes: the program must end."""
         self._stop()
         if self._has_work:
             self._work()()
+        self._file.release()
 
     def close(self) -> None:
         """Stop, and remove the recovery file: nothing is unsaved, or nobody wants it."""

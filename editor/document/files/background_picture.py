@@ -103,7 +103,7 @@ def copied_beside(file: Path, folder: Path) -> str:
 
 
 def _is_plain(name: str) -> bool:
-    """Tell whether a board's file may name a picture so."""
+    """Return whether a board's file may name a picture so."""
     return not any(letter in name for letter in '\\:"\0') and len(name) <= 400
 
 

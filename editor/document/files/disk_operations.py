@@ -132,7 +132,7 @@ def digest_of(path: Path) -> str | None:
 
 
 def is_read_only(path: Path) -> bool:
-    """Tell whether a file may not be written, or is marked so: the mark binds even a superuser."""
+    """Return whether a file cannot be written, or is marked so: the mark binds even root."""
     try:
         return not path.stat().st_mode & 0o222 or not os.access(path, os.W_OK)
     except OSError:
@@ -140,7 +140,7 @@ def is_read_only(path: Path) -> bool:
 
 
 def is_same_file(one: Path, other: Path) -> bool:
-    """Tell whether two paths lead to one file, be it by a link."""
+    """Return whether two paths lead to one file, be it by a link."""
     try:
         return one == other or one.samefile(other)
     except OSError:

@@ -43,7 +43,7 @@ class FileWatch(Guarded, QObject):
         connect(self._timer.timeout, self._read)
         self._job = LatestJob(self)
         connect(self._job.finished, self._compare)
-        connect(document.moved, self._follow)
+        connect(document.path_changed, self._follow)
         self._follow()
 
     def accept(self, known: str | None) -> None:

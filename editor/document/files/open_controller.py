@@ -96,7 +96,7 @@ class OpenController(Guarded, QObject):
         window.save_controller.continue_in(restored.recovery, recovered.record.based_on)
         if restored.lock is not None:
             window.save_controller.set_lock(restored.lock)
-        window.take_drafts(recovered.record.drafts)
+        window.restore_drafts(recovered.record.drafts)
         return True
 
     def _open_copy(self, path: Path, near: "Window") -> None:

@@ -78,7 +78,7 @@ def proves(*places: str) -> Callable[[Story], Story]:
 
 
 @lru_cache
-def shipped(ruleset: str) -> tuple[Board, Ruleset]:
+def shipped_game(ruleset: str) -> tuple[Board, Ruleset]:
     """Return a shipped ruleset and its board."""
     return open_board(BOARDS[ruleset]).document, open_ruleset(ruleset).ruleset
 
@@ -101,7 +101,7 @@ def a_match(
 
 def a_shipped_match(ruleset: str, players: int = 2, seed: int = 1) -> Match:
     """Return a match on a shipped board by one of its rulesets."""
-    return a_match(*shipped(ruleset), players, seed)
+    return a_match(*shipped_game(ruleset), players, seed)
 
 
 def route_of(match: Match, *, longer_than: int = 0, **fields: Any) -> Route:
@@ -114,19 +114,19 @@ def route_of(match: Match, *, longer_than: int = 0, **fields: Any) -> Route:
     )
 
 
-def claims(match: Match, route: str) -> None:
+def claim_route(match: Match, route: str) -> None:
     """Let the player whose turn it is claim a route with just the cards that it asks for."""
     (one,) = (other for other in match.board.routes if other.id == route)
     color = "red" if one.color == "gray" else str(one.color)
     cards = {color: one.length - len(one.icons), "locomotive": len(one.icons)}
     cards = {kind: count for kind, count in cards.items() if count}
-    give(match, match.player, **cards)
+    set_hand(match, match.player, **cards)
     if one.tunnel:
-        lose(match, DECK, DISCARDS)  # nothing to reveal, nothing to fear
+        remove_cards(match, DECK, DISCARDS)  # nothing to reveal, nothing to fear
     match.play(claim(route, **cards))
 
 
-def waits(match: Match) -> None:
+def spend_turn_drawing(match: Match) -> None:
     """Let the player whose turn it is draw cards."""
     player = match.player
     while match.player == player and not match.is_over:
@@ -140,17 +140,17 @@ def refused(match: Match, action: Action) -> tuple[str | int, ...]:
     return error.value.refusal.path
 
 
-def hand(match: Match, player: int = 0) -> int:
+def hand_size(match: Match, player: int = 0) -> int:
     """Return how many cards a player holds."""
     return sum(match.hand(player).values())
 
 
-def of_players(match: Match, column: int) -> list[int]:
+def player_column(match: Match, column: int) -> list[int]:
     """Return a column of the table of players."""
     return [int(number) for number in match.state.players[column::PLAYER]]
 
 
-def give(match: Match, player: int, **cards: int) -> None:
+def set_hand(match: Match, player: int, **cards: int) -> None:
     """Let a player have exactly these cards in hand; the others go to the deck."""
     for kind, name in enumerate(KIND_NAMES):
         place = player * PLAYER + HAND + kind
@@ -158,28 +158,28 @@ def give(match: Match, player: int, **cards: int) -> None:
         match.state.players[place] = cards.get(name, 0)
 
 
-def lay_face_up(match: Match, **cards: int) -> None:
+def set_face_up(match: Match, **cards: int) -> None:
     """Let exactly these cards lie face up; the others go to the deck."""
     for kind, name in enumerate(KIND_NAMES):
         match.state.table[DECK + kind] += match.state.table[FACE_UP + kind] - cards.get(name, 0)
         match.state.table[FACE_UP + kind] = cards.get(name, 0)
 
 
-def stack_deck(match: Match, **cards: int) -> None:
+def set_deck(match: Match, **cards: int) -> None:
     """Let the deck hold exactly these cards, and the discards all others."""
     for kind, name in enumerate(KIND_NAMES):
         match.state.table[DISCARDS + kind] += match.state.table[DECK + kind] - cards.get(name, 0)
         match.state.table[DECK + kind] = cards.get(name, 0)
 
 
-def lose(match: Match, *places: int) -> None:
+def remove_cards(match: Match, *places: int) -> None:
     """Take all cards at some places of the table out of the game."""
     for place in places:
         for kind in range(KINDS):
             match.state.table[place + kind] = 0
 
 
-def own(match: Match, player: int, *routes: str) -> None:
+def give_routes(match: Match, player: int, *routes: str) -> None:
     """Let a player own routes without a turn."""
     for route in routes:
         track = match._tracks.index(route)
@@ -197,7 +197,7 @@ def claim(route: str, color: str = "", **cards: int) -> Action:
     return Action(Deed.CLAIM, (route,), color or next(iter(cards)), cards)
 
 
-def ways(match: Match, route: str) -> list[Mapping[str, int]]:
+def payments_of(match: Match, route: str) -> list[Mapping[str, int]]:
     """Return all ways in which the player may pay a route now."""
     claims = (action for action in match.actions() if action.deed is Deed.CLAIM)
     return [action.cards for action in claims if action.on == (route,)]
@@ -205,10 +205,6 @@ def ways(match: Match, route: str) -> list[Mapping[str, int]]:
 
 def assert_sound(match: Match) -> None:
     assert broken_invariants(match.game, match.state) == []
-
-
-def numbers(*values: int) -> list[int]:
-    return list(values)
 
 
 def draw(kind: str = "") -> Action:

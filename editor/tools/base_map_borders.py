@@ -78,7 +78,7 @@ class BaseMapBorders(Guarded, QObject):
         connect(self._job.failed, self._fail)
         connect(desk.scene.closing, self._job.stop)
 
-    def take(self, names: Iterable[str]) -> None:
+    def start(self, names: Iterable[str]) -> None:
         """Look some countries up; their borders change when they are found."""
         board, wanted = self._desk.board, set(names)
         countries = tuple(country for country in board.countries if country.id in wanted)
