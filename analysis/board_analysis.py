@@ -189,12 +189,12 @@ SHORT_ROUTE, LONG_ROUTE = 2, 5
 
 
 def large_enough(board: Board) -> bool:
-    """Tell whether a board is large enough to be compared with the published ones."""
+    """Return whether a board is large enough to be compared with the published ones."""
     return len(board.cities) >= FEWEST_CITIES
 
 
 def has_network(board: Board) -> bool:
-    """Tell whether a large enough board has so many routes that they say something about it."""
+    """Return whether a large enough board has so many routes that they say something about it."""
     return large_enough(board) and 2 * len(board.routes) >= len(board.cities)
 
 

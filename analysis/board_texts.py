@@ -128,7 +128,7 @@ class Spellings:
 
 
 def one_slip(one: str, other: str) -> bool:
-    """Tell whether a single slip makes one folded word of another, a word of several letters."""
+    """Return whether a single slip makes one folded word of another, a word of several letters."""
     if one == other or one[:1] != other[:1] or _digits(one) != _digits(other):
         return False
     words, others = one.split(), other.split()

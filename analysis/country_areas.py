@@ -129,7 +129,7 @@ def repaired(polygon: shapely.Polygon) -> BaseGeometry | None:
 
 
 def _is_knot(polygon: shapely.Polygon) -> bool:
-    """Tell whether the sides of a polygon cross each other all over."""
+    """Return whether the sides of a polygon cross each other all over."""
     rings = [shapely.get_coordinates(ring) for ring in (polygon.exterior, *polygon.interiors)]
     ends = np.concatenate([np.stack((ring[:-1], ring[1:]), axis=1) for ring in rings])
     sides: Areas = np.asarray(shapely.linestrings(ends))
@@ -238,7 +238,7 @@ def _near_corners(land: CountryAreas) -> Mapping[Pair, NDArray[np.float64]]:
 
 
 def _shared(outlines: Outlines) -> NDArray[np.bool_]:
-    """Tell for each corner whether another country has it, too."""
+    """Return for each corner whether another country has it, too."""
     if not len(outlines.corners):
         return np.zeros(0, dtype=bool)
     micrometres = np.round(outlines.corners * 1000).astype(np.int64)

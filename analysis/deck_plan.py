@@ -38,7 +38,7 @@ class PlannedPile:
     least: int = 0
 
     def fits(self, cities: Iterable[str], points: int) -> bool:
-        """Tell whether a ticket between some cities may belong to it."""
+        """Return whether a ticket between some cities may belong to it."""
         is_worth_it = self.points is None or points in self.points
         return is_worth_it and (self.stops is None or not self.stops.isdisjoint(cities))
 

@@ -279,7 +279,7 @@ def deck_figures(board: Board, tickets: Iterable[Ticket]) -> Mapping[str, float]
 
 
 def is_printed_deck(rules: Ruleset) -> bool:
-    """Tell whether rules play with what was printed together: each pile is one whole deck."""
+    """Return whether rules play with what was printed together: each pile is one whole deck."""
     return all(map(_is_whole_deck, rules.tickets.piles))
 
 

@@ -24,15 +24,15 @@ class PublishedRange:
     mean: float
 
     def too_low(self, value: float, slack: float = SLACK) -> bool:
-        """Tell whether a value is far below what published boards have."""
+        """Return whether a value is far below what published boards have."""
         return value * slack < self.lowest
 
     def too_high(self, value: float, slack: float = SLACK) -> bool:
-        """Tell whether a value is far above what published boards have."""
+        """Return whether a value is far above what published boards have."""
         return value > self.highest * slack
 
     def holds(self, value: float, slack: float = SLACK) -> bool:
-        """Tell whether a value is like those of published boards."""
+        """Return whether a value is like those of published boards."""
         return not self.too_low(value, slack) and not self.too_high(value, slack)
 
     @property

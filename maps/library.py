@@ -72,7 +72,7 @@ def document_path(name_or_file: str) -> Path:
 
 
 def is_shipped(path: Path) -> bool:
-    """Tell whether a file is one of those that are shipped."""
+    """Return whether a file is one of those that are shipped."""
     return path.resolve().is_relative_to(_SHIPPED.resolve())
 
 
@@ -191,7 +191,7 @@ def _whole(named: NamedRuleset, read: Callable[[], Ruleset]) -> NamedRuleset:
 
 
 def _is_ruleset(path: Path) -> bool:
-    """Tell whether a file is a ruleset's; a board may have its ruleset's name."""
+    """Return whether a file is a ruleset's; a board may have its ruleset's name."""
     if not path.is_file():
         return False
     with path.open(encoding="utf-8", errors="replace") as file:

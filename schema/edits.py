@@ -27,7 +27,7 @@ def stop_lists(stops: Iterable[Stop]) -> dict[Kind, tuple[Stop, ...]]:
 
 def with_changed(board: Board, kind: Kind, name: str, /, **fields: Any) -> Board:
     """Return the board with other values in some fields of one thing."""
-    return with_each(board, kind, [name], lambda thing: thing.changed(**fields))
+    return with_all_changed(board, kind, (name,), **fields)
 
 
 def with_changed_at(board: Board, kind: Kind, index: int, /, **fields: Any) -> Board:

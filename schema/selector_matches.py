@@ -83,7 +83,7 @@ def tickets_by_city(board: Board) -> Mapping[str, int]:
 
 
 def _touches(ticket: Ticket, stops: frozenset[str], of_countries: set[str | None]) -> bool:
-    """Tell whether a ticket names one of some stops, or one of the countries they lie in."""
+    """Return whether a ticket names one of some stops, or one of the countries they lie in."""
     return any(
         end.country in of_countries if isinstance(end, CountryEnd) else end in stops
         for end in ticket.all_ends

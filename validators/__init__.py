@@ -1,5 +1,5 @@
-"""Checks: what can be wrong with a board or a ruleset, why it matters, and how it is mended.
+"""Checks: what can be wrong with a board or a ruleset, why it matters, and how it is fixed.
 
-Each family of checks has its folder; `catalogue` knows them all, `running` makes them and
+Each family of checks has its module or folder; `all_checks` lists them, `run_checks` runs them and
 `reports` writes down what they found.
 """

@@ -163,18 +163,9 @@ def _said(seen: tuple[str, ...]) -> Sentence:
     eyes = [sight for sight in seen if sight != GREY_PRINT]
     if not eyes:
         return say(" in grey print")
-    blindnesses = listed(map(_called, eyes))
     if GREY_PRINT in seen:
-        return say(" with {eyes} and in grey print", eyes=blindnesses)
-    return say(" with {eyes}", eyes=blindnesses)
-
-
-def _called(seen: str) -> Sentence:
-    return {
-        "red-blindness": say("red-blindness"),
-        "green-blindness": say("green-blindness"),
-        "blue-blindness": say("blue-blindness"),
-    }[seen]
+        return say(" with {eyes} and in grey print", eyes=listed(eyes))
+    return say(" with {eyes}", eyes=listed(eyes))
 
 
 @measured("countries")
@@ -237,21 +228,21 @@ def _milder(country: str, tint: Color, good: Callable[[Color], bool]) -> tuple[F
 
 
 _MATRICES: Mapping[str, Floats] = {
-    "red-blindness": np.array(
+    say("red-blindness"): np.array(
         [
             [0.152286, 1.052583, -0.204868],
             [0.114503, 0.786281, 0.099216],
             [-0.003882, -0.048116, 1.051998],
         ]
     ),
-    "green-blindness": np.array(
+    say("green-blindness"): np.array(
         [
             [0.367322, 0.860646, -0.227968],
             [0.280085, 0.672501, 0.047413],
             [-0.011820, 0.042940, 0.968881],
         ]
     ),
-    "blue-blindness": np.array(
+    say("blue-blindness"): np.array(
         [
             [1.255528, -0.076749, -0.178779],
             [-0.078411, 0.930809, 0.147602],

@@ -34,9 +34,9 @@ def apply_fixes(
     unsafe: bool = False,
     only: Check | None = None,
 ) -> FixedBoard:
-    """Mend what can be mended without asking; with `unsafe`, then also what needs a decision.
+    """Apply the safe fixes; with `unsafe`, then also those that need a decision.
 
-    `only` one kind of problems is mended if a check is named; what others find still counts.
+    With `only`, problems of other checks are left alone, but still count.
     """
     work = _Work(rulesets, settings, only)
     fixed = _apply_safe(analysis, work)
@@ -45,10 +45,10 @@ def apply_fixes(
 
 @dataclass(frozen=True)
 class _Work:
-    """What is checked while problems are mended, and which of them are.
+    """What is checked while problems are fixed, and which of them are.
 
     Attributes:
-        only: The check whose problems are mended; None for all.
+        only: The check whose problems are fixed; None for all.
     """
 
     rulesets: Sequence[Ruleset]
@@ -60,7 +60,7 @@ class _Work:
         return check_board(analysis, self.rulesets, self.settings)
 
     def wanted(self, report: Report) -> Iterator[Finding]:
-        """Yield what is to be mended."""
+        """Yield the problems to fix."""
         return (f for f in report.findings if self.only is None or f.check is self.only)
 
 
@@ -85,7 +85,7 @@ def _apply_safe(analysis: BoardAnalysis, work: _Work) -> FixedBoard:
 def _apply_unsafe(fixed: FixedBoard, work: _Work) -> FixedBoard:
     """Make unsafe fixes one by one, the gravest first; one that brings an error is taken back.
 
-    What one fix mends may be what the next was offered for, so that all is checked in between.
+    One fix may solve what the next was offered for, so all is checked in between.
     """
     tried: set[_Key] = set()
     for _ in range(MOST_DECISIONS):
@@ -120,7 +120,7 @@ def _key(finding: Finding, fix: Fix) -> _Key:
 
 
 def _named(finding: Finding) -> _Named:
-    """Return what tells a problem from others: of parallel tracks the same words may be said."""
+    """Return what identifies a problem: messages about parallel tracks may be the same."""
     return finding.check.code, finding.message, finding.things
 
 

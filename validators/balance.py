@@ -18,7 +18,7 @@ from trackwright.analysis.board_analysis import (
     network,
     stops,
 )
-from trackwright.analysis.published_ranges import PublishedRange, number, percent, published_range
+from trackwright.analysis.published_ranges import number, percent, published_range
 from trackwright.network.paths import CutOff, cuts
 from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
@@ -110,13 +110,9 @@ def color_by_length(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def gray_share(analysis: BoardAnalysis) -> Iterator[Found]:
     """There is much more or less gray than on the published boards."""
-    yield from _compared(
-        analysis,
-        "gray_share",
-        board_analysis.gray_share(analysis),
-        say("{share} of all spaces are gray", share=percent(board_analysis.gray_share(analysis))),
-        "routes",
-    )
+    share = board_analysis.gray_share(analysis)
+    words = say("{share} of all spaces are gray", share=percent(share))
+    yield from _compared(analysis, "gray_share", share, words)
 
 
 @board_check(
@@ -214,16 +210,9 @@ def board_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 )
 def several_tracks(analysis: BoardAnalysis) -> Iterator[Found]:
     """Much fewer or more connections than usual have several tracks."""
-    yield from _compared(
-        analysis,
-        "several_tracks",
-        board_analysis.several_tracks_share(analysis),
-        say(
-            "{share} of the connections have several tracks",
-            share=percent(board_analysis.several_tracks_share(analysis)),
-        ),
-        "routes",
-    )
+    share = board_analysis.several_tracks_share(analysis)
+    words = say("{share} of the connections have several tracks", share=percent(share))
+    yield from _compared(analysis, "several_tracks", share, words)
 
 
 @board_check(
@@ -269,23 +258,19 @@ def route_lengths(analysis: BoardAnalysis) -> Iterator[Found]:
         share=percent(long),
         length=LONG_ROUTE,
     )
-    yield from _compared(analysis, "short_routes", short, few, "routes")
-    yield from _compared(analysis, "long_routes", long, many, "routes")
+    yield from _compared(analysis, "short_routes", short, few)
+    yield from _compared(analysis, "long_routes", long, many)
 
 
 def _compared(
-    analysis: BoardAnalysis, measure: str, value: float, words: Sentence, field: str
+    analysis: BoardAnalysis, measure: str, value: float, words: Sentence
 ) -> Iterator[Found]:
     """Find a share of the whole board that is unlike those of the published boards."""
-    known: PublishedRange = published_range(measure)
+    known = published_range(measure)
     if board_analysis.has_network(analysis.board) and not known.holds(value):
         yield Found(
-            say(
-                "{words}; on the published boards it is {usual}",
-                words=words,
-                usual=known.shares,
-            ),
-            (board_ref(field),),
+            say("{words}; on the published boards it is {usual}", words=words, usual=known.shares),
+            (board_ref("routes"),),
         )
 
 

@@ -302,6 +302,6 @@ class Settings:
 
 
 def fits(check: Check, pattern: str) -> bool:
-    """Tell whether a pattern such as `T001`, `G*` or `label-*` fits a check's code or name."""
+    """Return whether a pattern such as `T001`, `G*` or `label-*` fits a check's code or name."""
     wanted = pattern.lower()
     return fnmatchcase(check.code.lower(), wanted) or fnmatchcase(check.name, wanted)

@@ -23,7 +23,7 @@ SAMPLE = "sample"
 
 @dataclass(frozen=True)
 class Example:
-    """A board and a ruleset, told by what differs from a known board.
+    """A board and a ruleset, stated as a difference from a known board.
 
     Attributes:
         on: The name of the board that it differs from.

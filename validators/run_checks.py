@@ -279,7 +279,7 @@ def readable_rulesets(analysis: BoardAnalysis) -> tuple[Ruleset, ...]:
 
 
 def is_foreign(path: Path) -> bool:
-    """Tell whether a file does not even claim to be one of ours."""
+    """Return whether a file does not even claim to be one of ours."""
     try:
         return _OURS not in read_text(path)
     except UnreadableFileError:
@@ -361,7 +361,7 @@ class Checked:
 
     document: Document
     report: Report
-    mended: tuple[tuple[Finding, Fix], ...] = ()
+    fixed: tuple[tuple[Finding, Fix], ...] = ()
 
     def bounds(self, finding: Finding) -> tuple[float, float, float, float] | None:
         """Return the box to show on the board: left, top, right and bottom, in mm."""

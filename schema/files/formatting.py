@@ -66,7 +66,7 @@ def _formatted(key: str, value: Any, indent: str, one_line_each: Collection[str]
 
 
 def _holds_more(value: Any) -> bool:
-    """Tell whether `value` could be spread over lines: an object, or a list of more than words."""
+    """Return whether `value` can span lines: an object, or a list of more than words."""
     if isinstance(value, list):
         return any(isinstance(item, dict | list) for item in value)
     return isinstance(value, dict) and bool(value)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, stops
 from trackwright.schema.board import Board, City, Country, CountryEnd, Crossing, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_all_changed, with_ends_changed, without_stops
+from trackwright.schema.edits import with_all_changed, with_each, with_ends_changed, without_stops
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
 from trackwright.schema.sentences import listed, say
@@ -17,7 +17,15 @@ from trackwright.schema.thing_ref import (
     stop_ref,
     ticket_ref,
 )
-from trackwright.validators.check import Edit, Fix, Found, board_check, field_change, pair_check
+from trackwright.validators.check import (
+    Edit,
+    Fix,
+    Found,
+    board_check,
+    board_edit,
+    field_change,
+    pair_check,
+)
 
 
 @pair_check(
@@ -147,6 +155,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
             crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
             if crossing is not None:
                 country = names(analysis).country(crossing.country)
+                edit = _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country))
                 yield Found(
                     say(
                         "the ticket {ticket} ends at a crossing; any way into {country} will "
@@ -155,13 +164,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
                         country=country,
                     ),
                     (ref, stop_ref(crossing)),
-                    fixes=(
-                        Fix(
-                            say("Let it end in {country}", country=country),
-                            _with_end(ticket.id, crossing.id, CountryEnd(country=crossing.country)),
-                            safe=False,
-                        ),
-                    ),
+                    fixes=(Fix(say("Let it end in {country}", country=country), edit, safe=False),),
                 )
 
 
@@ -284,16 +287,10 @@ def _removed(crossings: list[Crossing]) -> Edit:
 
 
 def _with_end(name: str, old: str, new: CountryEnd) -> Edit:
-    def edit(board: Board) -> Board:
-        tickets = (
-            with_ends_changed(ticket, lambda end: new if end == old else end)
-            if ticket.id == name
-            else ticket
-            for ticket in board.tickets
-        )
-        return board.changed(tickets=tuple(tickets))
+    def changed(ticket: Ticket) -> Ticket:
+        return with_ends_changed(ticket, lambda end: new if end == old else end)
 
-    return edit
+    return board_edit(with_each, "tickets", [name], changed)
 
 
 @pair_check(

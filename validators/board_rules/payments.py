@@ -111,7 +111,7 @@ def tunnel_reveals_too_many(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterat
 
 
 def payable(ruleset: Ruleset, cost: Cost) -> bool:
-    """Tell whether the whole deck in one hand could pay.
+    """Return whether the whole deck in one hand could pay.
 
     It never says no to what can be paid; only where groups of one colour for spaces and for
     icons compete for the same cards it may say yes too often.
@@ -151,7 +151,7 @@ def described(substitution: Substitution) -> Sentence:
 def _payable_with_colors(
     ruleset: Ruleset, cost: Cost, here: list[Substitution], locomotives: int
 ) -> bool:
-    """Tell whether coloured cards, and locomotives as any card, pay what locomotives do not."""
+    """Return whether coloured cards, and locomotives as any card, pay what locomotives do not."""
     plain = min(cost.spaces, _cards(ruleset, cost.color))
     colored = sum(ruleset.train_cards.colors.values()) - plain
     any_cards = 0

@@ -207,7 +207,7 @@ def _automatic(analysis: BoardAnalysis, stop: Stop) -> tuple[Fix, ...]:
 
 
 def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
-    """Tell whether a name finds a free place by itself while all others stay where they are.
+    """Return whether a name finds a free place by itself while all others stay where they are.
 
     Only what is near is laid out again: it takes a millisecond instead of a layout.
     """

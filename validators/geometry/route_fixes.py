@@ -173,7 +173,7 @@ def _is_clear(
     tracks: Sequence[Track],
     boxes: NDArray[np.object_],
 ) -> bool:
-    """Tell whether a connection fits as it is laid, on the board and over nothing else."""
+    """Return whether a connection fits as it is laid, on the board and over nothing else."""
     if any(track.slack < 0 for track in tracks):
         return False
     size, border = analysis.board.size, analysis.board.profile.score_border

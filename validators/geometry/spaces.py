@@ -61,7 +61,7 @@ def space_over_space(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _is_seen(analysis: BoardAnalysis, overlap: Overlap) -> bool:
-    """Tell whether no other check tells of an overlap: that of a short route or the profile."""
+    """Return whether no other check tells of an overlap: that of a short route or the profile."""
     if overlap.one == overlap.other:
         return told_apart(analysis)[0].tracks[overlap.one].slack >= 0
     return not _lie_side_by_side(analysis, overlap)
@@ -72,7 +72,7 @@ def _tracks(analysis: BoardAnalysis, names_of_routes: Iterable[str]) -> list[Rou
 
 
 def _lie_side_by_side(analysis: BoardAnalysis, overlap: Overlap) -> bool:
-    """Tell whether two parallel tracks share a line: how close they lie then, the profile says."""
+    """Return whether two parallel tracks share a line: the profile says how close they lie then."""
     one, other = (told_apart(analysis)[0].tracks[name] for name in (overlap.one, overlap.other))
     by_hand = one.route.is_placed_by_hand or other.route.is_placed_by_hand
     return not by_hand and np.array_equal(one.middle.points, other.middle.points)
@@ -89,10 +89,8 @@ def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
     # A route too short for its spaces has a check of its own.
     found = overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())
     for together in by_connection(analysis, (o for o in found if not _is_short(analysis, o))):
-        tracks, stop = (
-            _tracks(analysis, (o.one for o in together)),
-            stops(analysis)[together[0].other],
-        )
+        tracks = _tracks(analysis, (overlap.one for overlap in together))
+        stop = stops(analysis)[together[0].other]
         yield Found(
             say(
                 "a space of {route} lies over {city}",
@@ -106,7 +104,7 @@ def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _is_short(analysis: BoardAnalysis, overlap: Overlap) -> bool:
-    """Tell whether a route covers its own end because its line is too short."""
+    """Return whether a route covers its own end because its line is too short."""
     track = told_apart(analysis)[0].tracks[overlap.one]
     return overlap.other in track.route.ends and track.slack < 0
 

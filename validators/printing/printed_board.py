@@ -23,7 +23,7 @@ from trackwright.layout.drawn_sizes import cap_height
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Found, board_check
 from trackwright.validators.geometry.spaces import moved_inside
 from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix
 
@@ -130,11 +130,7 @@ def _on_one_fold(analysis: BoardAnalysis, axis: int, at: float, across: list[Thi
     refs = tuple(dict.fromkeys(ref for _, ref in things))
     size = analysis.board.size
     ends = ((at, 0.0), (at, size.height)) if axis == 0 else ((0.0, at), (size.width, at))
-    return Found(
-        _said_across(said, at, axis),
-        refs,
-        shapely.LineString(ends),
-    )
+    return Found(_said_across(said, at, axis), refs, shapely.LineString(ends))
 
 
 def _icon_or_thing(analysis: BoardAnalysis, thing: Thing) -> tuple[Sentence, ThingRef]:
@@ -217,14 +213,10 @@ def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
                     ),
                     (ref,),
                     near.where,
-                    _moved_off_the_cut(analysis, kind, owner),
+                    moved_inside(analysis.board, stops(analysis)[owner], TRIMMED)
+                    if kind is Kind.STOP
+                    else (),
                 )
-
-
-def _moved_off_the_cut(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Fix, ...]:
-    if kind is not Kind.STOP:
-        return ()
-    return moved_inside(analysis.board, stops(analysis)[owner], TRIMMED)
 
 
 @board_check(
@@ -295,10 +287,8 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def score_track_too_wide(analysis: BoardAnalysis) -> Iterator[Found]:
     """The score track takes so much of the board that it is not drawn."""
-    border, shorter = (
-        analysis.board.profile.score_border,
-        min(analysis.board.size.width, analysis.board.size.height),
-    )
+    border = analysis.board.profile.score_border
+    shorter = min(analysis.board.size.width, analysis.board.size.height)
     widest = int(WIDEST_SCORE_TRACK * shorter)
     if border > WIDEST_SCORE_TRACK * shorter:
         yield Found(

@@ -72,7 +72,7 @@ def _document(checked: Checked) -> dict[str, Any]:
         "accepted": [content for finding, content in found if finding.accepted is not None],
         "mended": [
             {"code": finding.check.code, "message": finding.message, "fix": fix.title}
-            for finding, fix in checked.mended
+            for finding, fix in checked.fixed
         ],
     }
 

@@ -57,7 +57,7 @@ def _broken(lines: Iterable[Line], width: int) -> Iterator[str]:
 def _document(checked: Checked) -> Iterator[Line]:
     report = checked.report
     yield Line(_heading(checked), hanging=2)
-    for finding, fix in checked.mended:
+    for finding, fix in checked.fixed:
         done = f"mended  {finding.check.code}  {finding.message}: {_lower(fix.title)}"
         yield Line(done, 2, 14)
     for severity in _GRAVITIES:

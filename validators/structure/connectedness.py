@@ -1,7 +1,6 @@
 """Checks of whether routes join the cities of a board, and the ends of its tickets."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import count
 
 from trackwright.analysis.board_analysis import (
@@ -17,7 +16,6 @@ from trackwright.analysis.board_analysis import (
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import without_stops
-from trackwright.schema.errors import DocumentPath
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, stop_ref, ticket_ref
 from trackwright.validators.check import (
@@ -29,6 +27,7 @@ from trackwright.validators.check import (
     field_change,
     removal,
 )
+from trackwright.validators.tickets.values import Option, ticket_options
 
 
 @board_check(
@@ -150,15 +149,15 @@ def ticket_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket begins and ends in the same place."""
     for ticket in analysis.board.tickets:
         start = _stops_of(analysis, ticket.ends[0])
-        for goal in _goals(ticket):
-            if not start.isdisjoint(_stops_of(analysis, goal.end)):
+        for option in ticket_options(ticket):
+            if not start.isdisjoint(_stops_of(analysis, option.end)):
                 yield Found(
                     say(
                         "the ticket {ticket} begins and ends in the same place",
-                        ticket=names(analysis).between(ticket.ends[0], goal.end),
+                        ticket=option.name(analysis),
                     ),
-                    (ticket_ref(ticket, *goal.fields),),
-                    fixes=(_removal(ticket, goal),),
+                    (option.end_ref,),
+                    fixes=(_removal(option),),
                 )
 
 
@@ -198,16 +197,16 @@ def unreachable_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
     """No routes join the ends of a ticket."""
     for ticket in analysis.board.tickets:
         start = _parts_of(analysis, ticket.ends[0])
-        for goal in _goals(ticket):
-            reached = _parts_of(analysis, goal.end)
+        for option in ticket_options(ticket):
+            reached = _parts_of(analysis, option.end)
             if start is not None and reached is not None and start.isdisjoint(reached):
                 yield Found(
                     say(
                         "no routes join the ends of the ticket {ticket}",
-                        ticket=names(analysis).between(ticket.ends[0], goal.end),
+                        ticket=option.name(analysis),
                     ),
-                    (ticket_ref(ticket, *goal.fields),),
-                    fixes=(_removal(ticket, goal),),
+                    (option.end_ref,),
+                    fixes=(_removal(option),),
                 )
 
 
@@ -215,32 +214,9 @@ def _stop_removal(title: Sentence, *ids: str) -> Fix:
     return Fix(title, board_edit(without_stops, ids), safe=False)
 
 
-@dataclass(frozen=True)
-class _Goal:
-    """A second end of a ticket, or an alternative to it.
-
-    Attributes:
-        alternative: Which alternative it is; None if it is the ticket's own end.
-    """
-
-    end: TicketEnd
-    alternative: int | None = None
-
-    @property
-    def fields(self) -> DocumentPath:
-        """Where in the ticket it stands."""
-        return ("ends",) if self.alternative is None else ("alternatives", self.alternative)
-
-
-def _goals(ticket: Ticket) -> Iterator[_Goal]:
-    yield _Goal(ticket.ends[1])
-    for index, other in enumerate(ticket.alternatives):
-        yield _Goal(other.end, index)
-
-
-def _removal(ticket: Ticket, goal: _Goal) -> Fix:
+def _removal(option: Option) -> Fix:
     """Return the fix that takes away the alternative or the whole ticket."""
-    index = goal.alternative
+    ticket, index = option.ticket, option.position
     if index is None:
         return Fix(say("Remove the ticket"), _replaced(ticket), safe=False)
     kept = ticket.alternatives[:index] + ticket.alternatives[index + 1 :]

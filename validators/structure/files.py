@@ -225,7 +225,7 @@ def _other_fields(model: Model, ref: ThingRef, name: str, likely: str | None) ->
 
 
 def _could_be_named(model: Model, old: str, new: str) -> bool:
-    """Tell whether a field says nothing yet and could have the value of another."""
+    """Return whether a field says nothing yet and could have the value of another."""
     known = getattr(model, new)
     try:
         renamed = getattr(_with_field_named(model, old, new), new)

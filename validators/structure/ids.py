@@ -226,7 +226,7 @@ def _is_surely_meant(analysis: BoardAnalysis, name: str, likely: str) -> bool:
 
 
 def _would_lead_back(board: Board, name: str, likely: str) -> bool:
-    """Tell whether a route or ticket would begin and end at `likely` if `name` meant that."""
+    """Return whether a route or ticket would begin and end at `likely` if `name` meant that."""
     both = {name, likely}
     return any(both == set(route.ends) for route in board.routes) or any(
         both.issubset(ticket.all_ends) for ticket in board.tickets
@@ -259,7 +259,7 @@ def _apart(board: Board, kind: str, refs: Sequence[ThingRef]) -> Iterator[Fix]:
 
 
 def _are_parallel(things: Sequence[object]) -> bool:
-    """Tell whether things are tracks side by side: as long, but each of a colour of its own."""
+    """Return whether things are tracks side by side: as long, but each of a colour of its own."""
     routes = [thing for thing in things if isinstance(thing, Route)]
     ends = {(frozenset(route.ends), route.length) for route in routes}
     colors = {route.color for route in routes}

@@ -141,7 +141,7 @@ def _names(analysis: BoardAnalysis) -> list[Written]:
 
 
 def _has(text: Text, language: str) -> bool:
-    """Tell whether a text exists in a language or, as `pt` for `pt-BR`, in a kind of it."""
+    """Return whether a text exists in a language or, as `pt` for `pt-BR`, in a kind of it."""
     base = language.split("-")[0]
     return not isinstance(text, str) and any(
         wording.strip() and other.split("-")[0] == base for other, wording in text.items()
@@ -226,13 +226,7 @@ def _nameless_ends(analysis: BoardAnalysis) -> Iterator[Found]:
             if len(tickets) == 1
             else say("{n} tickets name '{thing}', which has no name to be printed", **words),
             (ref, *tickets),
-            fixes=(
-                Fix(
-                    say("Call it {name}", name=called),
-                    rewritten(ref, _as(called)),
-                    safe=False,
-                ),
-            ),
+            fixes=(Fix(say("Call it {name}", name=called), rewritten(ref, _as(called)), False),),
         )
 
 
@@ -336,7 +330,7 @@ def _one_slip_apart(analysis: BoardAnalysis) -> Iterator[_Alike]:
 def _are_known_apart(
     analysis: BoardAnalysis, spellings: tuple[str, str], ids: tuple[str, str]
 ) -> bool:
-    """Tell whether two names that are alike belong to two different places of the earth."""
+    """Return whether two names that are alike belong to two different places of the earth."""
     numbers = set(map(likeliest_number, spellings))
     both_known = None not in numbers and len(numbers) == 2
     one, other = (stops(analysis)[stop] for stop in ids)

@@ -163,16 +163,11 @@ def region_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
 def misspelt_tag(analysis: BoardAnalysis) -> Iterator[Found]:
     """A tag that occurs once is a slip away from one that is selected or occurs more often."""
     for tag, meant in _misspelt(analysis).items():
+        title = say("Write '{meant}' instead", meant=meant)
         yield Found(
             say("the tag '{tag}' occurs once; did you mean '{meant}'?", tag=tag, meant=meant),
             _tagged(analysis)[tag],
-            fixes=(
-                Fix(
-                    say("Write '{meant}' instead", meant=meant),
-                    _tag_replaced(tag, meant),
-                    safe=False,
-                ),
-            ),
+            fixes=(Fix(title, _tag_replaced(tag, meant), safe=False),),
         )
 
 

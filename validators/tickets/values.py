@@ -54,6 +54,13 @@ class Option:
             return ticket_ref(self.ticket, "points")
         return ticket_ref(self.ticket, "alternatives", self.position, "points")
 
+    @property
+    def end_ref(self) -> ThingRef:
+        """Where it stands."""
+        if self.position is None:
+            return ticket_ref(self.ticket, "ends")
+        return ticket_ref(self.ticket, "alternatives", self.position)
+
     def paths(self, analysis: BoardAnalysis) -> ShortestPathSet | None:
         """Return its shortest paths."""
         return path_finder(analysis).between(self.ticket.ends[0], self.end)
@@ -99,7 +106,7 @@ def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _is_drawn(analysis: BoardAnalysis) -> bool:
-    """Tell whether all routes have their ends and join all cities: else values may be right."""
+    """Return whether all routes have their ends and join all cities: else values may be right."""
     known, graph = stops(analysis), network(analysis)
     reached = graph.distances([next(iter(known))]) if known else {}
     whole = all(stop in reached for stop in known)
@@ -284,7 +291,7 @@ def useless_alternative(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _beaten(analysis: BoardAnalysis, ticket: Ticket) -> Iterator[Found]:
-    options = [(o, paths.length) for o in _ticket_options(ticket) if (paths := o.paths(analysis))]
+    options = [(o, paths.length) for o in ticket_options(ticket) if (paths := o.paths(analysis))]
     nearest_first = sorted(options, key=lambda pair: (pair[1], -pair[0].points))
     best: tuple[Option, int] | None = None
     for option, length in nearest_first:
@@ -309,10 +316,11 @@ def _beaten(analysis: BoardAnalysis, ticket: Ticket) -> Iterator[Found]:
 
 def _options(board: Board) -> Iterator[Option]:
     for ticket in board.tickets:
-        yield from _ticket_options(ticket)
+        yield from ticket_options(ticket)
 
 
-def _ticket_options(ticket: Ticket) -> Iterator[Option]:
+def ticket_options(ticket: Ticket) -> Iterator[Option]:
+    """Yield the second ends that a ticket can be completed with."""
     yield Option(ticket, ticket.ends[1], ticket.points, None)
     for position, other in enumerate(ticket.alternatives):
         yield Option(ticket, other.end, other.points, position)
