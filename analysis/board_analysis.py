@@ -10,13 +10,11 @@ from typing import Any, TypeVar
 
 from trackwright.layout.board import Layout, lay_out
 from trackwright.maps import NamedRuleset, named_rulesets
-from trackwright.network.cuts import Cuts, cuts
-from trackwright.network.paths import Network, PathFinder
+from trackwright.network.paths import Cuts, Network, PathFinder, cuts
 from trackwright.schema import board as joined
 from trackwright.schema.board import Board, Connection, Route, Stop
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset
 from trackwright.schema.thing_ref import ThingNames, ThingRef
 
 Measure = TypeVar("Measure")
@@ -34,7 +32,6 @@ class BoardAnalysis:
     """A board, and what was measured on it.
 
     Attributes:
-        board: The board.
         folder: Where its file lies, and its picture; None if it has no file yet.
         give_way: Called before each measure and check, and for each problem found, so that
             background work can pause for the user interface.
@@ -138,6 +135,12 @@ def routes(analysis: BoardAnalysis) -> Mapping[str, Route]:
 def connections(analysis: BoardAnalysis) -> tuple[joined.Connection, ...]:
     """Return the board's connections."""
     return joined.connections(analysis.board)
+
+
+@measured("crossings", "routes")
+def connections_by_ends(analysis: BoardAnalysis) -> Mapping[tuple[str, str], joined.Connection]:
+    """Return the board's connections by their ends, in alphabetical order."""
+    return {connection.ends: connection for connection in connections(analysis)}
 
 
 @measured(*NETWORK)
@@ -329,8 +332,8 @@ def areas(analysis: BoardAnalysis) -> Mapping[ThingRef, tuple[frozenset[str], fl
     for region in analysis.board.regions:
         members[ThingRef("region", region.id)] = {city for city in region.cities if city in counts}
     return {
-        place: (frozenset(cities), fmean(counts[city] for city in cities) / mean)
-        for place, cities in members.items()
+        ref: (frozenset(cities), fmean(counts[city] for city in cities) / mean)
+        for ref, cities in members.items()
         if len(cities) >= FEWEST_IN_AREA and mean
     }
 

@@ -19,19 +19,17 @@ class Written:
     """A text of a board.
 
     Attributes:
-        place: Where it stands.
         words: What sentences call it: `the name of Oslo`.
-        text: What it says.
     """
 
-    place: ThingRef
+    ref: ThingRef
     words: Sentence
     text: Text
 
     @property
     def is_name(self) -> bool:
         """Whether it is a name to be printed, not prose."""
-        return self.place.fields[-1] in ("name", "title")
+        return self.ref.fields[-1] in ("name", "title")
 
 
 @measured(*LIST_BY_KIND.values(), "meta", "ignored")
@@ -53,8 +51,8 @@ def _texts(analysis: BoardAnalysis) -> Iterator[Written]:
             getattr(board.meta, field),
         )
     for index, entry in enumerate(board.ignored):
-        place = board_ref("ignored", index, "reason")
-        yield Written(place, say("the reason to accept {check}", check=entry.check), entry.reason)
+        ref = board_ref("ignored", index, "reason")
+        yield Written(ref, say("the reason to accept {check}", check=entry.check), entry.reason)
     for kind in ("city", "crossing", "country", "region", "deck"):
         for index, thing in enumerate(getattr(board, LIST_BY_KIND[kind])):
             naming = {"city": called.stop, "crossing": called.stop, "country": called.country}
@@ -65,8 +63,8 @@ def _texts(analysis: BoardAnalysis) -> Iterator[Written]:
                 thing.name,
             )
     for index, deck in enumerate(board.decks):
-        place = ThingRef("deck", deck.id, ("note",), index)
-        yield Written(place, say("the note on {deck}", deck=printable(deck.id)), deck.note)
+        ref = ThingRef("deck", deck.id, ("note",), index)
+        yield Written(ref, say("the note on {deck}", deck=printable(deck.id)), deck.note)
 
 
 def wordings(text: Text) -> tuple[str, ...]:
@@ -75,11 +73,11 @@ def wordings(text: Text) -> tuple[str, ...]:
     return tuple(wording for wording in dict.fromkeys(said) if wording.strip())
 
 
-def rewritten(place: ThingRef, change: Callable[[Text], Text]) -> Callable[[Board], Board]:
+def rewritten(ref: ThingRef, change: Callable[[Text], Text]) -> Callable[[Board], Board]:
     """Return an edit that changes the text at a place, if that is still there."""
 
     def edit(board: Board) -> Board:
-        path = path_of(board, place)
+        path = path_of(board, ref)
         return with_edited(board, path, change) if path else board
 
     return edit

@@ -45,9 +45,7 @@ class ComparedMeasure:
     """A measure of a board.
 
     Attributes:
-        measure: Its name: `gray_share`.
         values: What was measured; several if each colour, area or deck has a value.
-        published: What the published boards have.
         ruleset: What the rules are called that it was measured with; empty if with none.
     """
 

@@ -38,10 +38,8 @@ class Outlines:
     """The polygons of some countries or regions.
 
     Attributes:
-        polygons: All of them, valid or not.
         owners: The position of the country or region that each belongs to, in order.
         places: Which of its polygons each is.
-        corners: The corners of all polygons.
         corner_polygons: Which of all polygons each corner belongs to.
         valid: Which of all polygons are the outline of an area.
     """
@@ -92,10 +90,7 @@ class CountryAreas:
     """The areas of all countries.
 
     Attributes:
-        ids: The countries.
-        outlines: Their polygons as they stand.
         areas: The same; nothing in place of invalid ones, for what they cover nobody knows.
-        tree: Finds areas by their place.
     """
 
     ids: tuple[str, ...]
@@ -125,7 +120,7 @@ def country_areas(analysis: BoardAnalysis) -> CountryAreas:
     return CountryAreas(ids, outlines, areas, shapely.STRtree(areas))
 
 
-def mended(polygon: shapely.Polygon) -> BaseGeometry | None:
+def repaired(polygon: shapely.Polygon) -> BaseGeometry | None:
     """Return an invalid polygon as a valid area; None for a knot that takes minutes to undo."""
     if _is_knot(polygon):
         return None

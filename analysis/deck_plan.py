@@ -20,8 +20,6 @@ class PlannedPile:
     """A pile that suggested tickets are for.
 
     Attributes:
-        deck: The deck of its new tickets.
-        picks: The tickets that it is made of.
         name: What players call them.
         tags: Marks of the new ones, by which the rules find them.
         points: What they may be worth; anything if None.
@@ -54,7 +52,6 @@ class DeckPlan:
     """Where suggested tickets go.
 
     Attributes:
-        regular: The pile that players draw from.
         long: The pile of long tickets; None if the rules have them among the others.
         longest: No ticket should have more spaces, by the trains that players have.
     """

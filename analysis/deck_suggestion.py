@@ -37,14 +37,7 @@ class Sense(Enum):
 
 @dataclass(frozen=True)
 class FigureKind:
-    """One of the figures that decks are compared by.
-
-    Attributes:
-        name: As it was measured.
-        title: What it says, in English.
-        sense: Which values are good.
-        is_share: Whether it is told in percent.
-    """
+    """One of the figures that decks are compared by."""
 
     name: str
     title: str
@@ -125,12 +118,7 @@ class PileFill:
 
 
 class DeckSuggester:
-    """Suggests decks for one board.
-
-    Attributes:
-        plan: Where the tickets go.
-        journeys: What tickets of the board can ask for.
-    """
+    """Suggests decks for one board."""
 
     def __init__(self, board: Board, rules: Sequence[Ruleset]) -> None:
         self.plan = plan_for(board, rules)

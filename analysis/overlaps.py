@@ -37,7 +37,6 @@ class Overlap:
 
     Attributes:
         one, other: Whose they are: routes for spaces, stops for discs and names.
-        where: All that they have in common.
         languages: The languages in whose layouts they do.
     """
 
@@ -52,9 +51,6 @@ class Beyond:
     """Things of one owner that lie at the board's edge or beyond it.
 
     Attributes:
-        owner: Whose they are.
-        count: How many.
-        where: Their outlines.
         languages: The languages in whose layouts they do.
     """
 
@@ -178,8 +174,6 @@ class Lying:
     """Everything on a board with the names in one language.
 
     Attributes:
-        language: The language.
-        things: Spaces, discs and names.
         bounds: Their left, top, right and bottom, shape (things, 4).
     """
 

@@ -17,13 +17,7 @@ SLACK = 1.25
 
 @dataclass(frozen=True)
 class PublishedRange:
-    """A range measured on the published boards.
-
-    Attributes:
-        lowest: The lowest value there.
-        highest: The highest value there.
-        mean: The mean of all values there.
-    """
+    """A range measured on the published boards."""
 
     lowest: float
     highest: float

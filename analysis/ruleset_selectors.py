@@ -1,11 +1,12 @@
 """Selectors of a ruleset: where they stand, what they name, and what they pick on a board."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
 
 from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, Route, Ticket
+from trackwright.schema.board import Route, Ticket
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
@@ -23,8 +24,6 @@ class Named:
     Attributes:
         kind: What it is: `city`, `country`, `region`, `route`, `deck`, or a tag: `city tag`,
             `route tag`, `ticket tag`.
-        id: The id or the tag.
-        path: Where in the ruleset.
     """
 
     kind: str
@@ -95,55 +94,29 @@ def known(analysis: BoardAnalysis) -> Mapping[str, frozenset[str]]:
     }
 
 
-@dataclass(frozen=True)
-class RoutePicks:
-    """The routes of a board that selectors pick, each picked only once."""
-
-    board: Board = field(compare=False)
-    _picked: dict[RouteSelector, tuple[Route, ...]] = field(default_factory=dict, compare=False)
-    _ids: dict[RouteSelector, frozenset[str]] = field(default_factory=dict, compare=False)
-
-    def of(self, selector: RouteSelector) -> tuple[Route, ...]:
-        """Return what a selector picks."""
-        if selector not in self._picked:
-            self._picked[selector] = picked_routes(self.board, selector)
-        return self._picked[selector]
-
-    def ids(self, selector: RouteSelector) -> frozenset[str]:
-        """Return the ids of what a selector picks."""
-        if selector not in self._ids:
-            self._ids[selector] = frozenset(route.id for route in self.of(selector))
-        return self._ids[selector]
-
-
-@dataclass(frozen=True)
-class TicketPicks:
-    """The tickets of a board that selectors pick, each picked only once."""
-
-    board: Board = field(compare=False)
-    _picked: dict[TicketSelector, tuple[Ticket, ...]] = field(default_factory=dict, compare=False)
-
-    def of(self, selector: TicketSelector) -> tuple[Ticket, ...]:
-        """Return what a selector picks."""
-        if selector not in self._picked:
-            self._picked[selector] = picked_tickets(self.board, selector)
-        return self._picked[selector]
-
-    def in_pile(self, pile: Pile) -> tuple[Ticket, ...]:
-        """Return the tickets of a pile, without those that players may add."""
-        return self.of(pile.tickets)
-
-
 @measured(*STOPS, "regions", "routes")
-def route_picks(analysis: BoardAnalysis) -> RoutePicks:
-    """Return what selectors pick among the routes."""
-    return RoutePicks(analysis.board)
+def _route_picker(analysis: BoardAnalysis) -> Callable[[RouteSelector], tuple[Route, ...]]:
+    return cache(partial(picked_routes, analysis.board))
 
 
 @measured(*STOPS, "regions", "decks", "tickets")
-def ticket_picks(analysis: BoardAnalysis) -> TicketPicks:
-    """Return what selectors pick among the tickets."""
-    return TicketPicks(analysis.board)
+def _ticket_picker(analysis: BoardAnalysis) -> Callable[[TicketSelector], tuple[Ticket, ...]]:
+    return cache(partial(picked_tickets, analysis.board))
+
+
+def selected_routes(analysis: BoardAnalysis, selector: RouteSelector) -> tuple[Route, ...]:
+    """Return the routes that a selector picks; each selector is applied once."""
+    return _route_picker(analysis)(selector)
+
+
+def selected_tickets(analysis: BoardAnalysis, selector: TicketSelector) -> tuple[Ticket, ...]:
+    """Return the tickets that a selector picks; each selector is applied once."""
+    return _ticket_picker(analysis)(selector)
+
+
+def pile_tickets(analysis: BoardAnalysis, pile: Pile) -> tuple[Ticket, ...]:
+    """Return the tickets of a ruleset's pile, without those that players may add."""
+    return selected_tickets(analysis, pile.tickets)
 
 
 def _below(value: object, path: DocumentPath) -> Iterator[tuple[DocumentPath, Selector]]:

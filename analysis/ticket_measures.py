@@ -2,14 +2,12 @@
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from statistics import fmean, median
 
 from trackwright.analysis.board_analysis import (
     NETWORK,
-    STOPS,
     BoardAnalysis,
     distances,
     large_enough,
@@ -19,14 +17,13 @@ from trackwright.analysis.board_analysis import (
     path_finder,
     share,
 )
+from trackwright.analysis.ruleset_selectors import pile_tickets
 from trackwright.network import decks
 from trackwright.network.paths import Pair, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.rules.tickets import Pile, Undealt
-from trackwright.schema.selector_matches import picked_tickets, tickets_by_city
-from trackwright.schema.selectors import TicketSelector
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset
+from trackwright.schema.rules.tickets import Undealt
+from trackwright.schema.selector_matches import tickets_by_city
 
 FEWEST_TICKETS = 20
 """Smaller decks are not compared with the published ones: their numbers mean little."""
@@ -39,42 +36,32 @@ SHORT, LONG = decks.SHORTER, decks.LONG
 def ticket_paths(analysis: BoardAnalysis) -> tuple[tuple[Ticket, ShortestPathSet], ...]:
     """Return the tickets that can be completed, each with its shortest paths."""
     found = ((ticket, path_finder(analysis).of_ticket(ticket)) for ticket in analysis.board.tickets)
-    return tuple((ticket, way) for ticket, way in found if way is not None)
+    return tuple((ticket, paths) for ticket, paths in found if paths is not None)
 
 
 @measured(*NETWORK, "tickets")
-def _way_of(analysis: BoardAnalysis) -> Mapping[int, ShortestPathSet]:
-    return {id(ticket): way for ticket, way in ticket_paths(analysis)}
+def _paths_by_ticket(analysis: BoardAnalysis) -> Mapping[int, ShortestPathSet]:
+    return {id(ticket): paths for ticket, paths in ticket_paths(analysis)}
 
 
 def paths_of_ticket(analysis: BoardAnalysis, ticket: Ticket) -> ShortestPathSet | None:
     """Return the shortest paths of one of the board's tickets; None if no routes join its ends."""
-    return _way_of(analysis).get(id(ticket))
+    return _paths_by_ticket(analysis).get(id(ticket))
 
 
 @measured(*NETWORK, "tickets")
 def ticket_loads(analysis: BoardAnalysis) -> Mapping[Pair, float]:
     """Return how many tickets run over each connection, by their shortest paths."""
-    return loads(way for _, way in ticket_paths(analysis))
+    return loads(paths for _, paths in ticket_paths(analysis))
 
 
 def loads(some: Iterable[ShortestPathSet]) -> Mapping[Pair, float]:
     """Return how many of some paths run over each connection."""
     found: dict[Pair, float] = defaultdict(float)
-    for way in some:
-        for pair, part in way.shares.items():
+    for paths in some:
+        for pair, part in paths.shares.items():
             found[pair] += part
     return found
-
-
-@measured(*STOPS, "tickets", "decks", "regions")
-def _picked(analysis: BoardAnalysis) -> Callable[[TicketSelector], tuple[Ticket, ...]]:
-    return cache(partial(picked_tickets, analysis.board))
-
-
-def pile_tickets(analysis: BoardAnalysis, pile: Pile) -> tuple[Ticket, ...]:
-    """Return the tickets of a ruleset's pile."""
-    return _picked(analysis)(pile.tickets)
 
 
 def tickets_in_play(analysis: BoardAnalysis, ruleset: Ruleset) -> list[Ticket]:
@@ -106,7 +93,7 @@ def tickets_by_deck(board: Board) -> Mapping[str, list[Ticket]]:
 def length_shares(analysis: BoardAnalysis) -> tuple[float, float]:
     """Return which parts of the tickets are short and long, measured by the board's reach."""
     reach, _ = distances(analysis)
-    parts = [way.length / reach for _, way in ticket_paths(analysis) if reach]
+    parts = [paths.length / reach for _, paths in ticket_paths(analysis) if reach]
     return share(part < SHORT for part in parts), share(part > LONG for part in parts)
 
 
@@ -136,7 +123,7 @@ def needed_by_players(analysis: BoardAnalysis, ruleset: Ruleset) -> Mapping[Pair
     for deal in ruleset.tickets.deals:
         tickets = piles.get(deal.pile, ())
         over = loads(
-            way for ticket in tickets if (way := paths_of_ticket(analysis, ticket)) is not None
+            paths for ticket in tickets if (paths := paths_of_ticket(analysis, ticket)) is not None
         )
         for pair, load in over.items():
             without_it = (1 - min(load / len(tickets), 1)) ** deal.cards
@@ -160,8 +147,8 @@ def bottleneck(analysis: BoardAnalysis) -> float:
 def needed_tickets(analysis: BoardAnalysis) -> Iterator[tuple[str, Pair, list[Ticket], int]]:
     """Yield decks, connections, the tickets that need them, and how many the deck has."""
     needing: dict[str, dict[Pair, list[Ticket]]] = defaultdict(lambda: defaultdict(list))
-    for ticket, way in ticket_paths(analysis):
-        for pair in way.needed:
+    for ticket, paths in ticket_paths(analysis):
+        for pair in paths.needed:
             needing[ticket.deck][pair].append(ticket)
     sizes = Counter(ticket.deck for ticket in analysis.board.tickets)
     for deck, by_pair in needing.items():
@@ -178,7 +165,8 @@ def ticket_rate(analysis: BoardAnalysis, ruleset: Ruleset) -> float:
 def longest_ticket(analysis: BoardAnalysis, ruleset: Ruleset) -> float:
     """Return the spaces of the longest ticket in play as a part of a player's trains."""
     found = (paths_of_ticket(analysis, ticket) for ticket in tickets_in_play(analysis, ruleset))
-    return max((way.length for way in found if way is not None), default=0) / ruleset.players.trains
+    longest = max((paths.length for paths in found if paths is not None), default=0)
+    return longest / ruleset.players.trains
 
 
 FEWEST_VALUES = 5
@@ -212,8 +200,8 @@ def one_route_tickets(analysis: BoardAnalysis) -> Iterator[Ticket]:
         first, second = (sorted(path_finder(analysis).stops(end)) for end in ticket.ends)
         if len(first) == len(second) == 1 and not ticket.alternatives:
             length = neighbours.get(first[0], {}).get(second[0])
-            way = path_finder(analysis).between(*ticket.ends)
-            if length is not None and way is not None and way.length == length:
+            paths = path_finder(analysis).between(*ticket.ends)
+            if length is not None and paths is not None and paths.length == length:
                 yield ticket
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 import trackwright.editor.shell.make_desk  # noqa: F401 – loaded before the clock runs
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.application import Sweeper
+from trackwright.editor.shell.application import GarbageCollector
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -152,7 +152,7 @@ def _frames(board: Board) -> dict[str, str]:
     desk = window.require_desk()
     while not desk.scene.is_settled:
         QApplication.processEvents()
-    sweeper = Sweeper()  # as the program does
+    collector = GarbageCollector()  # as the program does
     rows = {
         "open": f"{opened[0]:8.0f} ({opened[1]:5.0f}){'':10}",
         "first zoom in, longest": _first_zoom(window),
@@ -166,7 +166,7 @@ def _frames(board: Board) -> dict[str, str]:
             f"pan, {seen}": _measured(_pan(window)),
             f"zoom, {seen}": _measured(_zoom(window)),
         }
-    sweeper.close()
+    collector.close()
     desk.document.history.setClean()
     window.close()
     return rows

@@ -20,9 +20,9 @@ from PySide6.QtCore import QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.base.jobs import let_the_window_come_first
+from trackwright.editor.base.jobs import shorten_switch_interval
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.application import Sweeper
+from trackwright.editor.shell.application import GarbageCollector
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.board import Board
@@ -51,12 +51,8 @@ Act = Iterator[None]
 class Gap:
     """The time between two beats of a timer: how long the GUI's thread answered nothing.
 
-    Attributes:
-        act: The number of the act that was under way.
-        wall: How many ms it lasted, without those in which other programs had the processors.
-        busy: How many of them the GUI's thread was at work. In the others it waited: for the next
-            beat, or for Python's lock, which a thread that checks may have.
-        reports: Whether a result of the checks was shown in it.
+    `wall` are its ms without those in which other programs had the processors; in `busy` ms the
+    GUI's thread was at work, in the others it waited for the next beat, or for Python's lock.
     """
 
     act: int
@@ -84,13 +80,13 @@ def main() -> None:
     with TemporaryDirectory() as home:
         os.environ["TRACKWRIGHT_HOME"] = home
         # As the program does.
-        let_the_window_come_first()
+        shorten_switch_interval()
         application = QApplication.instance() or QApplication([])
-        sweeper = Sweeper()
+        collector = GarbageCollector()
         print(f"A session of {seconds:.0f} s: a city dragged, a route, a city, a ticket, undone.")
         print_board("Europe", open_board("europe").document, seconds)
         print_board("ten times as large", europe_sized_board(10), seconds)
-        sweeper.close()
+        collector.close()
         del application
 
 

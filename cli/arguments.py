@@ -1,6 +1,6 @@
-"""Arguments that several commands share."""
+"""Arguments and options that several commands share."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,3 +15,23 @@ BoardName = Annotated[
     ),
 ]
 """A board, by its name or file."""
+
+ThemeName = Annotated[
+    str,
+    typer.Option(
+        metavar="THEME",
+        help="How it looks: classic, high_contrast or dark.",
+        autocompletion=completion.themes,
+    ),
+]
+"""The looks of a drawn board."""
+
+
+def ruleset_option(words: str) -> Any:
+    """Return an option that names a ruleset."""
+    return typer.Option(metavar="RULESET", help=words, autocompletion=completion.rulesets)
+
+
+def language_option(words: str) -> Any:
+    """Return an option that names a language."""
+    return typer.Option(metavar="LANGUAGE", help=words)

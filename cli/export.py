@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli import completion
-from trackwright.cli.arguments import BoardName
+from trackwright.cli.arguments import BoardName, language_option, ruleset_option
 from trackwright.cli.output import PRINTED, require_folder
 from trackwright.schema.errors import TrackwrightError
 
@@ -30,18 +30,10 @@ def export_board(
         ),
     ] = None,
     ruleset: Annotated[
-        str | None,
-        typer.Option(
-            metavar="RULESET",
-            help="The rules to go along; the board's first if absent.",
-            autocompletion=completion.rulesets,
-        ),
+        str | None, ruleset_option("The rules to go along; the board's first if absent.")
     ] = None,
     lang: Annotated[
-        str,
-        typer.Option(
-            metavar="LANGUAGE", help="The language of names, in formats that know only one."
-        ),
+        str, language_option("The language of names, in formats that know only one.")
     ] = "en",
     report: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write what is lost as JSON; - to print.")

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli import completion
+from trackwright.cli.arguments import language_option
 
 
 def import_board(
@@ -27,10 +28,7 @@ def import_board(
         ),
     ] = None,
     lang: Annotated[
-        str,
-        typer.Option(
-            metavar="LANGUAGE", help="The language that names are in, if the file does not say."
-        ),
+        str, language_option("The language that names are in, if the file does not say.")
     ] = "en",
     size: Annotated[
         str | None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trackwright.cli import EXIT_INTERRUPTED, completion
-from trackwright.cli.arguments import BoardName
+from trackwright.cli.arguments import BoardName, ThemeName, language_option, ruleset_option
 from trackwright.cli.output import require_folder, say, say_error, say_notes, shows_progress
 from trackwright.printing.choices import Edge, Orientation, Part
 
@@ -90,26 +90,15 @@ def print_board(
         int | None,
         typer.Option(min=1, max=100, help="For how many there are reference cards."),
     ] = None,
-    lang: Annotated[
-        str, typer.Option(metavar="LANGUAGE", help="The language of names and words.")
-    ] = "en",
+    lang: Annotated[str, language_option("The language of names and words.")] = "en",
     ruleset: Annotated[
         str | None,
-        typer.Option(
-            metavar="RULESET",
-            help="Whose rules, cards and tickets are printed; the board's first, with all its "
-            "tickets, if absent.",
-            autocompletion=completion.rulesets,
+        ruleset_option(
+            "Whose rules, cards and tickets are printed; the board's first, with all its "
+            "tickets, if absent."
         ),
     ] = None,
-    theme: Annotated[
-        str,
-        typer.Option(
-            metavar="THEME",
-            help="How it looks: classic, high_contrast or dark.",
-            autocompletion=completion.themes,
-        ),
-    ] = "classic",
+    theme: ThemeName = "classic",
 ) -> None:
     """Print a board at real size, with its cards and rules.
 

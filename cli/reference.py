@@ -76,8 +76,8 @@ def _each(commands: Mapping[str, TyperCommand]) -> Iterator[str]:
 
 
 def _paragraphs(command: TyperCommand) -> list[str]:
-    told = "\n\n".join(filter(None, (command.help, command.epilog))).replace("\b", "")
-    return [" ".join(text.split()) for text in re.split(r"\n\s*\n", told) if text.strip()]
+    text = "\n\n".join(filter(None, (command.help, command.epilog))).replace("\b", "")
+    return [" ".join(part.split()) for part in re.split(r"\n\s*\n", text) if part.strip()]
 
 
 def _options(name: str, command: TyperCommand | TyperGroup) -> Iterator[str]:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trackwright.cli import completion
-from trackwright.cli.arguments import BoardName
+from trackwright.cli.arguments import BoardName, ThemeName, language_option, ruleset_option
 from trackwright.cli.output import PRINTED, print_data, say, say_notes
 from trackwright.schema.errors import TrackwrightError
 
@@ -36,27 +35,14 @@ def render_board(
             "--format", help="What it is written as; told by the file's ending if absent."
         ),
     ] = None,
-    theme: Annotated[
-        str,
-        typer.Option(
-            metavar="THEME",
-            help="How it looks: classic, high_contrast or dark.",
-            autocompletion=completion.themes,
-        ),
-    ] = "classic",
+    theme: ThemeName = "classic",
     dpi: Annotated[
         float, typer.Option(min=1, max=10_000, help="Pixels to an inch, for a PNG.")
     ] = 150.0,
-    lang: Annotated[
-        str, typer.Option(metavar="LANGUAGE", help="The language of the names.")
-    ] = "en",
+    lang: Annotated[str, language_option("The language of the names.")] = "en",
     ruleset: Annotated[
         str | None,
-        typer.Option(
-            metavar="RULESET",
-            help="Whose score table is shown; that of the board's first if absent.",
-            autocompletion=completion.rulesets,
-        ),
+        ruleset_option("Whose score table is shown; that of the board's first if absent."),
     ] = None,
 ) -> None:
     """Draw a board.

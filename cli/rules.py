@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trackwright.cli import completion
+from trackwright.cli.arguments import language_option, ruleset_option
 from trackwright.cli.output import print_markdown, say_notes
 
 if TYPE_CHECKING:
@@ -20,17 +21,8 @@ def print_rules(
             autocompletion=completion.rulesets,
         ),
     ],
-    lang: Annotated[
-        str, typer.Option(metavar="LANGUAGE", help="The page's language: en or fr.")
-    ] = "en",
-    diff: Annotated[
-        str | None,
-        typer.Option(
-            metavar="RULESET",
-            help="Print what differs from this one.",
-            autocompletion=completion.rulesets,
-        ),
-    ] = None,
+    lang: Annotated[str, language_option("The page's language: en or fr.")] = "en",
+    diff: Annotated[str | None, ruleset_option("Print what differs from this one.")] = None,
 ) -> None:
     """Print a ruleset as a page to play from.
 

@@ -22,8 +22,8 @@ def compare(first: str, second: str, *, as_json: bool) -> None:
     """Print what differs between two boards, and end with 1 if anything does."""
     found = differences(open_board(first).document, open_board(second).document)
     if as_json:
-        told = [_as_json(one) for one in found]
-        print_data(json.dumps(told, ensure_ascii=False, indent=2) + "\n")
+        content = [_as_json(one) for one in found]
+        print_data(json.dumps(content, ensure_ascii=False, indent=2) + "\n")
     else:
         for line in _lines(found):
             typer.echo(line)

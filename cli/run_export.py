@@ -37,11 +37,7 @@ class ExportOptions:
     """The options of an export in any format.
 
     Attributes:
-        board: The board's name or file.
         ruleset: Which rules go along; the board's first if None.
-        language: The language of names.
-        report: The file for the loss report as JSON, if any.
-        strict: Whether a loss is an error.
     """
 
     board: str

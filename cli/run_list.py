@@ -39,8 +39,7 @@ def _rulesets() -> Listing:
 def _board_summary(board: Board) -> tuple[str, ...]:
     numbers = statistics(board)
     counts = (numbers.cities, numbers.routes, numbers.spaces, numbers.tickets)
-    rulesets = [rules if isinstance(rules, str) else rules.id for rules in board.rulesets]
-    return *map(str, counts), ", ".join(rulesets)
+    return *map(str, counts), ", ".join(board.ruleset_ids)
 
 
 def _ruleset_summary(ruleset: Ruleset) -> tuple[str, ...]:

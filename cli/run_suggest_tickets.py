@@ -16,7 +16,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import counted
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingNames
-from trackwright.validators.documents import readable_rulesets
+from trackwright.validators.run_checks import readable_rulesets
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,10 @@ def _told(
     """Return how many tickets there are, and what happens to the previous ones."""
     if kept and not new:
         return f"No new tickets: {wish.tickets} in all, and {len(kept)} are there already."
-    told = counted(len(new), "new ticket")
+    count = counted(len(new), "new ticket")
     if kept:
-        return f"{told} beside {len(kept)} that are kept."
-    return f"{told} in the place of {len(there)}." if there else f"{told}."
+        return f"{count} beside {len(kept)} that are kept."
+    return f"{count} in the place of {len(there)}." if there else f"{count}."
 
 
 def _pile(filled: PileFill) -> str:

@@ -20,19 +20,20 @@ from trackwright.validators.all_checks import CHECKS, check_called
 from trackwright.validators.apply_fixes import apply_fixes
 from trackwright.validators.check import Settings
 from trackwright.validators.checks_page import explained
-from trackwright.validators.documents import (
+from trackwright.validators.reports.json_and_csv import csv_report, json_report
+from trackwright.validators.reports.sarif import sarif_report
+from trackwright.validators.reports.text import WIDTH, text_report
+from trackwright.validators.run_checks import (
     Checked,
     Document,
     Session,
     Unreadable,
+    check_board,
+    check_ruleset,
     is_foreign,
     open_document,
     shipped,
 )
-from trackwright.validators.reports.json_and_csv import csv_report, json_report
-from trackwright.validators.reports.sarif import sarif_report
-from trackwright.validators.reports.text import WIDTH, text_report
-from trackwright.validators.run_checks import check_board, check_ruleset
 
 EXIT_ERRORS_FOUND = 1
 EXIT_CANNOT_RUN = 2
@@ -46,8 +47,6 @@ class ValidateOptions:
 
     Attributes:
         rulesets: Names of rulesets to check boards with, instead of those they name.
-        settings: Which checks are made.
-        verdicts: The findings of playtests.
     """
 
     rulesets: tuple[str, ...]
@@ -57,12 +56,7 @@ class ValidateOptions:
 
 @dataclass(frozen=True)
 class FixOptions:
-    """How problems are fixed.
-
-    Attributes:
-        unsafe: Also those that need a decision.
-        dry_run: Only show what would change.
-    """
+    """How problems are fixed."""
 
     unsafe: bool
     dry_run: bool
@@ -103,8 +97,8 @@ def check_documents(
 
 def fix_documents(session: Session, options: ValidateOptions, fixing: FixOptions) -> Session:
     """Fix all fixable boards of a session in their files."""
-    mended = (_fixed(checked, options, fixing) for checked in session.checked)
-    return replace(session, checked=tuple(mended))
+    fixed = (_fixed(checked, options, fixing) for checked in session.checked)
+    return replace(session, checked=tuple(fixed))
 
 
 def print_report(session: Session, form: str) -> None:
@@ -171,9 +165,9 @@ def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Ch
         )
     else:
         write_board(document.path, board)
-    mended = document.edited(result.analysis, options.rulesets)
-    report = check_board(result.analysis, mended.rules, options.settings, options.verdicts)
-    return Checked(mended, report, result.done)
+    fixed = document.edited(result.analysis, options.rulesets)
+    report = check_board(result.analysis, fixed.rules, options.settings, options.verdicts)
+    return Checked(fixed, report, result.done)
 
 
 def _show_difference(document: Document, board: Board) -> None:

@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from trackwright.cli import completion
-from trackwright.cli.arguments import BoardName
+from trackwright.cli.arguments import BoardName, ruleset_option
 
 
 def suggest_tickets(
@@ -30,12 +29,7 @@ def suggest_tickets(
         ),
     ] = None,
     ruleset: Annotated[
-        str | None,
-        typer.Option(
-            metavar="RULESET",
-            help="The rules whose piles are filled; the board's first if absent.",
-            autocompletion=completion.rulesets,
-        ),
+        str | None, ruleset_option("The rules whose piles are filled; the board's first if absent.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another deck for another number.")] = 0,
     keep: Annotated[

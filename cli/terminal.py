@@ -29,10 +29,7 @@ class Listing:
     """A table whose first column names the rows.
 
     Attributes:
-        headings: The names of the columns.
-        rows: The cells of each row.
         numbers: Headings of the columns that are aligned like numbers.
-        title: The title of the table.
     """
 
     headings: Sequence[str]

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli import completion
+from trackwright.cli.arguments import ruleset_option
 from trackwright.cli.output import PRINTED
 from trackwright.schema.errors import TrackwrightError
 
@@ -35,11 +36,7 @@ def validate(
     ] = None,
     ruleset: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="RULESET",
-            help="Check boards with this ruleset instead of those they name.",
-            autocompletion=completion.rulesets,
-        ),
+        ruleset_option("Check boards with this ruleset instead of those they name."),
     ] = None,
     form: Annotated[
         ReportFormat, typer.Option("--format", help="How the report is written.")

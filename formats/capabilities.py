@@ -122,32 +122,8 @@ def losses(
         found.append(Loss("ruleset", say("All rules.")))
     if not capabilities.unknown:
         found += _lost_unknown(whole)
-    order = [*document_fields(Board)]
-    return tuple(sorted(found, key=lambda loss: _place(loss.field, order)))
-
-
-def held_values(
-    capabilities: Capabilities, board: Board, language: str
-) -> dict[str, tuple[Any, ...]]:
-    """Return the values that a format holds of a board, and that reading must return."""
-    kept = {}
-    for name, stated in stated_values(capabilities.simplified(board, language)).items():
-        if _is_held(name, capabilities.board):
-            part = capabilities.parts.get(name)
-            values = [part.kept(v, language) if part else v for _, v in stated]
-            known = values if capabilities.unknown else map(_known_of, values)
-            kept[name] = tuple(value for value in known if value not in (None, ""))
-    return {name: values for name, values in kept.items() if values}
-
-
-def _known_of(value: Any) -> Any:
-    """Return a value without unknown fields, at any depth."""
-    if isinstance(value, Model):
-        fields = {name: _known_of(getattr(value, name)) for name in type(value).model_fields}
-        return type(value).model_construct(**fields)
-    if type(value) is tuple:
-        return tuple(map(_known_of, value))
-    return value
+    places = {name: place for place, name in enumerate(document_fields(Board))}
+    return tuple(sorted(found, key=lambda loss: places.get(loss.field, len(places))))
 
 
 def _simplified_away(board: Board, capabilities: Capabilities, language: str) -> Iterator[Loss]:
@@ -204,7 +180,3 @@ def _number(document: Model, group: str) -> int:
     """Return how many things a group has; a group that has none is one thing itself."""
     value = getattr(document, group)
     return len(value) if isinstance(value, tuple) else 1
-
-
-def _place(name: str, order: list[str]) -> int:
-    return order.index(name) if name in order else len(order)

@@ -6,8 +6,8 @@ from functools import partial
 from math import cos, radians, sin
 
 from trackwright.layout.countries import BaseCountry, countries, country_called
-from trackwright.layout.gazetteer import Place, place, places, suggest
-from trackwright.layout.new_map import lands, map_of, projected
+from trackwright.layout.gazetteer import Town, place, places, suggest
+from trackwright.layout.new_map import countries_on_map, map_of, projected
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
 from trackwright.schema.board import Country
@@ -34,7 +34,7 @@ Why = Callable[[bool], Sentence]
 
 NOWHERE = say("neither its place nor a route to it is known")
 
-MOST_TOLD = 8
+MOST_NAMED = 8
 """The most cities that a note names; beyond that it gives their number."""
 
 
@@ -76,33 +76,33 @@ class CityPlacement:
 
 
 def place_cities(
-    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], *, every_one: bool = False
+    cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance], *, every_one: bool = False
 ) -> CityPlacement:
-    """Place cities: as given, by the gazetteer, or by `ties`, which are their routes.
+    """Place cities: as given, by the gazetteer, or by `desired`, which are their routes.
 
     Those that have none of these get no place, unless every one must have one.
     """
     if every_one:
-        # A tie that says nothing about the distance, but that the city belongs to the others.
-        tied = dict.fromkeys(end for first, second, _ in ties for end in (first, second))
-        first = next(iter(tied), sites[0].id if sites else "")
-        ties = [*ties, *((site.id, first, 10.0) for site in sites if site.id not in tied)]
-    said = {site.id: site.position for site in sites if site.position is not None}
-    locations = {site.id: site.location for site in sites if site.location is not None}
-    if said or not sites:
+        # A pair that says nothing about the distance, but that the city belongs to the others.
+        joined = dict.fromkeys(end for first, second, _ in desired for end in (first, second))
+        first = next(iter(joined), cities[0].id if cities else "")
+        desired = [*desired, *((city.id, first, 10.0) for city in cities if city.id not in joined)]
+    said = {city.id: city.position for city in cities if city.position is not None}
+    locations = {city.id: city.location for city in cities if city.location is not None}
+    if said or not cities:
         given = CityPlacement(said, locations, size_around([*said.values()]))
-        others = [site.id for site in sites if site.id not in said]
-        return _with_others(given, dict.fromkeys(others, lambda _: NOWHERE), ties)
-    found, unknown = _looked_up([site for site in sites if site.id not in locations], ties)
+        others = [city.id for city in cities if city.id not in said]
+        return _with_others(given, dict.fromkeys(others, lambda _: NOWHERE), desired)
+    found, unknown = _looked_up([city for city in cities if city.id not in locations], desired)
     locations |= {name: town.location for name, town in found.items()}
     try:
         on_map = _on_a_map(locations, STANDARD)
     except ProjectionError:
-        if locations and not ties:
+        if locations and not desired:
             raise
-        return _by_routes_alone(sites, ties, unknown)
+        return _by_routes_alone(cities, desired, unknown)
     codes = {name: town.country for name, town in found.items()}
-    return _with_others(replace(on_map, codes=codes), unknown, ties)
+    return _with_others(replace(on_map, codes=codes), unknown, desired)
 
 
 def size_around(points: Sequence[Point]) -> Size:
@@ -114,20 +114,20 @@ def size_around(points: Sequence[Point]) -> Size:
 
 
 def _looked_up(
-    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance]
-) -> tuple[dict[str, Place], dict[str, Why]]:
+    cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance]
+) -> tuple[dict[str, Town], dict[str, Why]]:
     """Look cities up in the gazetteer; return the towns, and why others were not found."""
-    towns: dict[str, tuple[Place, ...]] = {}
+    towns: dict[str, tuple[Town, ...]] = {}
     unknown: dict[str, Why] = {}
-    for site in sites:
-        country = country_called(site.country) if site.country else None
-        if site.country and country is None:
-            unknown[site.id] = partial(_unknown_country, site.country)
-        elif found := places(site.name, country.code if country else None):
-            towns[site.id] = found
+    for city in cities:
+        country = country_called(city.country) if city.country else None
+        if city.country and country is None:
+            unknown[city.id] = partial(_unknown_country, city.country)
+        elif found := places(city.name, country.code if country else None):
+            towns[city.id] = found
         else:
-            unknown[site.id] = partial(_unknown_place, site.name, country)
-    return _meant(towns, ties), unknown
+            unknown[city.id] = partial(_unknown_place, city.name, country)
+    return _meant(towns, desired), unknown
 
 
 def _unknown_country(name: str, with_hint: bool) -> Sentence:
@@ -150,12 +150,12 @@ def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sent
 
 
 def _meant(
-    towns: Mapping[str, tuple[Place, ...]], ties: Sequence[DesiredDistance]
-) -> dict[str, Place]:
+    towns: Mapping[str, tuple[Town, ...]], desired: Sequence[DesiredDistance]
+) -> dict[str, Town]:
     """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
     meant = {name: found[0] for name, found in towns.items()}
     neighbours: dict[str, dict[str, None]] = {}
-    for first, second, _ in ties:
+    for first, second, _ in desired:
         if first in meant and second in meant:
             neighbours.setdefault(first, {})[second] = None
             neighbours.setdefault(second, {})[first] = None
@@ -165,7 +165,7 @@ def _meant(
     return meant
 
 
-def _apart(one: Place, other: Place) -> float:
+def _apart(one: Town, other: Town) -> float:
     """Return the squared chord length between two towns."""
     lats = radians(one.location.lat), radians(other.location.lat)
     turn = radians(one.location.lon - other.location.lon)
@@ -191,18 +191,18 @@ def _on_a_map(locations: Mapping[str, GeoPoint], size: Size) -> CityPlacement:
         locations,
         size,
         projection,
-        lands(countries(), projection, size),
+        countries_on_map(countries(), projection, size),
     )
 
 
 def _by_routes_alone(
-    sites: Sequence[UnplacedCity], ties: Sequence[DesiredDistance], unknown: Mapping[str, Why]
+    cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance], unknown: Mapping[str, Why]
 ) -> CityPlacement:
-    tied = {end for first, second, _ in ties for end in (first, second)}
-    names = [site.id for site in sites if site.id in tied]
-    alone = [site.id for site in sites if site.id not in tied]
+    joined = {end for first, second, _ in desired for end in (first, second)}
+    names = [city.id for city in cities if city.id in joined]
+    alone = [city.id for city in cities if city.id not in joined]
     return CityPlacement(
-        spread_out(names, ties, STANDARD, AROUND),
+        spread_out(names, desired, STANDARD, AROUND),
         {},
         STANDARD,
         unknown=_reasons({**dict.fromkeys(alone, lambda _: NOWHERE), **unknown}, alone),
@@ -213,16 +213,16 @@ def _by_routes_alone(
 
 
 def _with_others(
-    given: CityPlacement, missing: Mapping[str, Why], ties: Sequence[DesiredDistance]
+    given: CityPlacement, missing: Mapping[str, Why], desired: Sequence[DesiredDistance]
 ) -> CityPlacement:
     """Place the remaining cities among their neighbours."""
-    linked = _linked(missing, ties, set(given.positions))
+    linked = _linked(missing, desired, set(given.positions))
     names = [name for name in missing if name in linked]
     alone = _reasons(missing, (name for name in missing if name not in linked))
     if not names:
         return replace(given, unknown=alone)
     among = {*given.positions, *names}
-    inner = [tie for tie in ties if tie[0] in among and tie[1] in among]
+    inner = [pair for pair in desired if pair[0] in among and pair[1] in among]
     more = spread_among(given.positions, names, inner, given.size, AROUND)
     note = say(
         "{cities} placed among the neighbours, because no true place is known.",
@@ -233,10 +233,12 @@ def _with_others(
     )
 
 
-def _linked(missing: Iterable[str], ties: Sequence[DesiredDistance], known: set[str]) -> set[str]:
+def _linked(
+    missing: Iterable[str], desired: Sequence[DesiredDistance], known: set[str]
+) -> set[str]:
     """Return the cities that are connected to known ones, directly or not."""
     neighbours: dict[str, list[str]] = {}
-    for first, second, _ in ties:
+    for first, second, _ in desired:
         neighbours.setdefault(first, []).append(second)
         neighbours.setdefault(second, []).append(first)
     reached, waiting = set(known), [*known]
@@ -248,7 +250,7 @@ def _linked(missing: Iterable[str], ties: Sequence[DesiredDistance], known: set[
 
 
 def _listed(names: Sequence[str]) -> Sentence:
-    if len(names) > MOST_TOLD:
+    if len(names) > MOST_NAMED:
         return say("{n} cities were", n=len(names))
     listed = ", ".join(names)
     return (

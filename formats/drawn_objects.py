@@ -3,12 +3,11 @@
 A new object has no id, and a new line says neither which cities it joins nor how long it is.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import dist
 from pathlib import PurePath
-from types import MappingProxyType
 from typing import Any, get_args
 
 import numpy as np
@@ -25,19 +24,6 @@ from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.profile import Profile
 from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import Sentence, say
-
-WORDS: Mapping[str, Kind] = MappingProxyType(
-    {
-        "city": "cities",
-        "crossing": "crossings",
-        "country": "countries",
-        "region": "regions",
-        "route": "routes",
-        "deck": "decks",
-        "ticket": "tickets",
-    }
-)
-"""What one thing of each kind is called."""
 
 NEAR = 15.0
 """In mm: a line that ends so near to a city, or nearer, is meant to end there."""
@@ -178,7 +164,7 @@ class _Stops:
     """Positions of cities and crossings, searched by the ends of lines."""
 
     def __init__(self, things: Iterable[DrawnObject]) -> None:
-        from scipy.spatial import KDTree  # late: it takes longer than a window
+        from scipy.spatial import KDTree  # late: importing scipy is slow
 
         self._names = []
         places = []

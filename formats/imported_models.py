@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from trackwright.layout.new_map import suited_profile
+from trackwright.layout.new_map import default_profile
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.errors import UnreadableFileError
 from trackwright.schema.geometry import Size
-from trackwright.schema.ids import LONGEST, slug
+from trackwright.schema.ids import slug
 from trackwright.schema.sentences import say
 
 Made = TypeVar("Made", bound=Model)
@@ -29,37 +29,6 @@ def to_id(text: str, otherwise: str) -> str:
     return text if is_id(text) else slug(text, otherwise)
 
 
-class Ids:
-    """The ids in use for one kind of thing, with a fast search for a free one."""
-
-    def __init__(self) -> None:
-        self._taken: set[str] = set()
-        self._next: dict[str, int] = {}
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._taken
-
-    def add(self, name: str) -> None:
-        """Take an id."""
-        self._taken.add(name)
-
-    def free(self, wanted: str, mark: str = "_") -> str:
-        """Return an id, with a mark and a number if something has it already."""
-        if wanted not in self._taken:
-            return wanted
-        # Numbers are counted on, because a hostile file may have the same name thousands of times.
-        stem = wanted + mark
-        number = self._next.get(stem, 2)
-        while f"{stem}{number}" in self._taken:
-            number += 1
-        self._next[stem] = number
-        return f"{stem}{number}"
-
-    def between(self, ends: tuple[str, str]) -> str:
-        """Return a free id for a route or ticket that joins two ends."""
-        return self.free("-".join(ends)[:LONGEST].rstrip("-_"), "-")
-
-
 def make_board(source: str, size: Size, title: str | None = None, **fields: Any) -> Board:
     """Return a board with imported fields; its title defaults to the file name."""
     stem = PurePath(source).stem.replace("_", " ").strip() or "imported board"
@@ -69,7 +38,7 @@ def make_board(source: str, size: Size, title: str | None = None, **fields: Any)
             id=slug(title, "board"),
             meta=Meta(title=title),
             size=size,
-            profile=suited_profile(size),
+            profile=default_profile(size),
             **fields,
         )
     except ValidationError as error:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from trackwright.formats.format import Refusal
-from trackwright.formats.imported_models import Ids, to_id
+from trackwright.formats.imported_models import to_id
 from trackwright.schema.errors import UnreadableFileError, did_you_mean
 from trackwright.schema.files.parsing import decode, parse
-from trackwright.schema.ids import slug
+from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -76,7 +76,7 @@ class Names:
     def __init__(self, kind: str) -> None:
         self._kind = kind
         self._ours: dict[str, str] = {}
-        self._taken = Ids()
+        self._taken = FreeIds()
         self._hints = 0
 
     def added(self, theirs: str, make: Callable[[str], Thing]) -> Thing:

@@ -65,12 +65,12 @@ def _missing(model: type[Model], fields: frozenset[str]) -> list[str]:
     named = document_fields(model)
     known_groups = {group_of(name) for name in fields}
 
-    def is_told(name: str) -> bool:
+    def is_listed(name: str) -> bool:
         if name in fields or group_of(name) in fields:
             return False
         return ("." in name) == (group_of(name) in known_groups)
 
-    return [name for name in named if is_told(name)]
+    return [name for name in named if is_listed(name)]
 
 
 def _listed(fields: list[str]) -> str:

@@ -19,13 +19,14 @@ from trackwright.formats.format import (
     ImportSource,
     Refusal,
 )
-from trackwright.formats.imported_models import Ids, make_board, make_model, to_id
+from trackwright.formats.imported_models import make_board, make_model, to_id
 from trackwright.formats.simplifications import CROSSINGS_AS_CITIES, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.layout.gazetteer import place
 from trackwright.schema.board import LONGEST_ROUTE, Board, City, Deck, Route, Ticket, spread
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError, did_you_mean
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
+from trackwright.schema.ids import FreeIds
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
 
@@ -177,7 +178,7 @@ class _Importer:
         self._cities: dict[str, str] = {}
         self._routes: list[Route] = []
         self._tickets: list[Ticket] = []
-        self._city_ids, self._route_ids, self._ticket_ids = Ids(), Ids(), Ids()
+        self._city_ids, self._route_ids, self._ticket_ids = FreeIds(), FreeIds(), FreeIds()
         self._refused: list[Refusal] = []
         self._lists_cities = False
         self._hints = 0
@@ -247,8 +248,7 @@ class _Importer:
             raise ValueError(say("'{name}' is neither a city nor a route", name=in_brief(name)))
         if name.upper() in self._cities:
             raise ValueError(say("the city '{name}' stands there already", name=in_brief(name)))
-        ours = self._city_ids.free(to_id(name.lower(), "city"))
-        self._city_ids.add(ours)
+        ours = self._city_ids.take(to_id(name.lower(), "city"))
         self._cities[name.upper()] = ours
 
     def _route(self, words: list[str]) -> None:

@@ -10,7 +10,7 @@ from trackwright.layout.route_proposals import BESIDE, STRETCHED, USUAL_LENGTHS,
 from trackwright.schema.board import Board, City, Crossing, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
-from trackwright.schema.ids import LONGEST, free_id
+from trackwright.schema.ids import FreeIds
 
 AT_EACH = 2
 """Routes that lead to a crossing: so it is on published boards, where they are gray and short."""
@@ -37,7 +37,7 @@ class _Proposal:
         self.routes: list[Route] = []
         self._board = board
         self._lengths = sorted(set(lengths))
-        self._taken = {route.id for route in board.routes}
+        self._ids = FreeIds(route.id for route in board.routes)
         self._lines = list(_lines(board))
         self._stops = shapely.points([stop.position for stop in board.stops])
 
@@ -66,8 +66,8 @@ class _Proposal:
 
     def _route(self, city: City, crossing: Crossing) -> Route:
         ends = sorted((city.id, crossing.id))
-        name = free_id("-".join(ends)[:LONGEST].rstrip("-_"), self._taken, "-")
-        self._taken.add(name)
+        name = self._ids.between(ends)
+        self._ids.add(name)
         room = spaces_between(city.position, crossing.position, self._board.profile)
         length = max([n for n in self._lengths if n <= room] or self._lengths[:1])
         return Route(id=name, ends=(ends[0], ends[1]), color=RouteColor.GRAY, length=length)

@@ -1,6 +1,6 @@
 """Overlaps of spaces, stops and names, and crossing routes: for fit, checks and editor alike."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -80,16 +80,12 @@ class CollisionIndex:
 
     @classmethod
     def of(cls, layout: Layout, before: "CollisionIndex | None" = None) -> "CollisionIndex":
-        """Look at a layout.
-
-        The result does not depend on `before`, but after a small change it is there sooner if
-        that is what was seen before.
-        """
+        """Return the collisions of a layout; `before`, those before a small change, saves time."""
         profile = layout.board.profile
         if before is not None and before.profile != profile:
             before = None
         owned = _owned(layout, before.owned if before else {})
-        shapes = _outlines(owned)
+        shapes = _outlines(_things(owned))
 
         def common(one: Rows, other: Rows) -> Shapes:
             return np.asarray(shapely.intersection(shapes[one], shapes[other]))
@@ -99,7 +95,7 @@ class CollisionIndex:
     @cached_property
     def things(self) -> Sequence[Thing]:
         """All spaces, stops and names."""
-        return [thing for some in self.owned.values() for thing in some.things]
+        return _things(self.owned)
 
     @property
     def outlines(self) -> Shapes:
@@ -125,7 +121,7 @@ class CollisionIndex:
 
 def things(layout: Layout) -> list[Thing]:
     """Return all spaces, stops and names of a board."""
-    return [thing for some in _owned(layout, {}).values() for thing in some.things]
+    return _things(_owned(layout, {}))
 
 
 def collisions(layout: Layout) -> Sequence[Collision]:
@@ -184,9 +180,12 @@ def _drawn(
     return (((kind, name), own) for name, own in known.items() if own is not None)
 
 
-def _outlines(owned: Mapping[_Owner, _Owned]) -> Shapes:
-    shapes = [thing.outline for some in owned.values() for thing in some.things]
-    return np.array(shapes, dtype=object)
+def _things(owned: Mapping[_Owner, _Owned]) -> list[Thing]:
+    return [thing for some in owned.values() for thing in some.things]
+
+
+def _outlines(things: Iterable[Thing]) -> Shapes:
+    return np.array([thing.outline for thing in things], dtype=object)
 
 
 def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
@@ -195,8 +194,7 @@ def beyond_the_edge(layout: Layout) -> Iterator[Thing]:
     board = shapely.box(border, border, size.width - border, size.height - border)
     shapely.prepare(board)
     everything = things(layout)
-    shapes = np.array([thing.outline for thing in everything], dtype=object)
-    for index in np.flatnonzero(~shapely.covers(board, shapes)):
+    for index in np.flatnonzero(~shapely.covers(board, _outlines(everything))):
         yield everything[index]
 
 
@@ -213,7 +211,7 @@ class CrossingIndex:
 
     @classmethod
     def of(cls, layout: Layout, before: "CrossingIndex | None" = None) -> "CrossingIndex":
-        """Look at a layout; sooner if what was seen before a small change is told."""
+        """Return the crossings of a layout; `before`, those before a small change, saves time."""
         first: dict[tuple[str, ...], Track] = {}
         for track in layout.tracks.values():
             first.setdefault(tuple(sorted(track.route.ends)), track)

@@ -6,7 +6,7 @@ to it is done to both.
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,15 +22,9 @@ Ring = tuple[int, ...]
 
 @dataclass(frozen=True)
 class BaseCountry:
-    """A country of the base map.
+    """A country of the base map, by its ISO 3166 codes; `XK` for Kosovo.
 
-    Attributes:
-        code: Its ISO 3166 code of two letters: `NO`; for Kosovo the customary `XK`.
-        alpha3: Its code of three letters: `NOR`.
-        numeric: Its ISO 3166 number, if it has one.
-        names: Its name by language.
-        other_names: Other names that people use, in no language in particular.
-        polygons: Its areas: the outer ring of each, then those of its holes.
+    `other_names` are in no language in particular; a polygon is its outer ring, then its holes.
     """
 
     code: str
@@ -88,7 +82,8 @@ def find_country(name: str) -> BaseCountry:
     """Return the country of that name in any language, or of that code: `Norvège`, `NO`, `nor`."""
     country = country_called(name)
     if country is None:
-        known = [called for each in countries().values() for called in _names(each)]
+        every = countries().values()
+        known = [called for c in every for called in (*c.names.values(), *c.other_names)]
         # All names in all languages would be no help: the error tells only one that is near.
         raise UnknownNameError("country", name, known if did_you_mean(name, known) else ())
     return country
@@ -103,10 +98,12 @@ def country_called(name: str) -> BaseCountry | None:
 def _by_name() -> Mapping[str, BaseCountry]:
     """Return the countries by all their folded names; codes win over names, then English ones."""
     found: dict[str, BaseCountry] = {}
-    for called in (_codes, _english_names, _names):
-        for country in countries().values():
-            for name in called(country):
-                found.setdefault(_key(name), country)
+    every = countries().values()
+    codes = [(name, each) for each in every for name in (each.code, each.alpha3)]
+    english = [(name, each) for each in every for name in (each.names["en"], *each.other_names)]
+    names = [(name, each) for each in every for name in each.names.values()]
+    for name, country in (*codes, *english, *names):
+        found.setdefault(_key(name), country)
     return found
 
 
@@ -114,15 +111,3 @@ def _key(name: str) -> str:
     """Return what the spellings of a country have in common: `St. Pierre & Miquelon`, too."""
     words = folded(name.replace("&", " and ")).split()
     return " ".join("st" if word == "saint" else word for word in words)
-
-
-def _codes(country: BaseCountry) -> Iterator[str]:
-    yield from (country.code, country.alpha3)
-
-
-def _english_names(country: BaseCountry) -> Iterator[str]:
-    yield from (country.names["en"], *country.other_names)
-
-
-def _names(country: BaseCountry) -> Iterator[str]:
-    yield from (*country.names.values(), *country.other_names)

@@ -72,12 +72,9 @@ class Curves:
         return inner_lengths(self._legs, reaches)
 
     def at(self, rows: Rows, distances: Floats, measured: Floats) -> tuple[Points, Floats]:
-        """Return points on some of the curves, and the directions there in radians.
+        """Return points on the curves of `rows`, and the directions there in radians.
 
-        Args:
-            rows: The curve of each point.
-            distances: How far it lies from the start.
-            measured: The length up to each corner by which that is counted, shape (m, n).
+        Distances are counted by `measured`, the length up to each corner, shape (m, n).
         """
         leg = np.minimum(_last_not_beyond(measured, rows, distances), self.points.shape[1] - 2)
         begin, end = measured[rows, leg], measured[rows, leg + 1]

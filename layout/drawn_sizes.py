@@ -24,7 +24,7 @@ _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}
 
 
 def is_prominent(stop: Stop) -> bool:
-    """Tell whether a stop is drawn larger than others."""
+    """Return whether a stop is drawn larger than others."""
     return not PROMINENT.isdisjoint(stop.tags)
 
 

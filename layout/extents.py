@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 import shapely
 
-from trackwright.layout.countries import Ring, find_country
-from trackwright.layout.outlines import Points, ring_on_earth
+from trackwright.layout.basemap import Points, ring_on_earth
+from trackwright.layout.countries import find_country
 from trackwright.layout.projections import EARTH_RADIUS
 from trackwright.schema.geometry import GeoPoint
 
@@ -18,7 +18,7 @@ FARTHEST = 500.0
 """In km: a part that lies farther from the others is a map of its own, as overseas lands are."""
 
 
-def main_lands(names: Iterable[str]) -> tuple[GeoPoint, ...]:
+def mainland_points(names: Iterable[str]) -> tuple[GeoPoint, ...]:
     """Return points all around the main parts of countries, given by their codes or names."""
     return tuple(
         GeoPoint(lat=float(np.clip(lat, -90, 90)), lon=float((lon + 180) % 360 - 180))
@@ -30,11 +30,11 @@ def main_lands(names: Iterable[str]) -> tuple[GeoPoint, ...]:
 def circle(center: GeoPoint, radius: float, corners: int = 72) -> tuple[GeoPoint, ...]:
     """Return points around a place, so many km away from it."""
     lat, reach = np.radians(center.lat), radius / EARTH_RADIUS
-    ways = np.linspace(0, 2 * np.pi, corners, endpoint=False)
-    sines = np.sin(lat) * np.cos(reach) + np.cos(lat) * np.sin(reach) * np.cos(ways)
+    bearings = np.linspace(0, 2 * np.pi, corners, endpoint=False)
+    sines = np.sin(lat) * np.cos(reach) + np.cos(lat) * np.sin(reach) * np.cos(bearings)
     lats = np.arcsin(np.clip(sines, -1, 1))
     turns = np.arctan2(
-        np.sin(ways) * np.sin(reach) * np.cos(lat), np.cos(reach) - np.sin(lat) * np.sin(lats)
+        np.sin(bearings) * np.sin(reach) * np.cos(lat), np.cos(reach) - np.sin(lat) * np.sin(lats)
     )
     lons = (center.lon + np.degrees(turns) + 180) % 360 - 180
     return tuple(
@@ -46,7 +46,8 @@ def circle(center: GeoPoint, radius: float, corners: int = 72) -> tuple[GeoPoint
 @cache
 def _main_land(code: str) -> Points:
     """Return the corners around a country's largest area and all that lie near it in a chain."""
-    rings = sorted(map(ring_on_earth, _outer_rings(code)), key=_square_km, reverse=True)
+    outer = (ring_on_earth(rings[0]) for rings in find_country(code).polygons)
+    rings = sorted(outer, key=_square_km, reverse=True)
     total = sum(map(_square_km, rings))
     scale = _km_per_degree(rings[0])
     waiting = [
@@ -60,10 +61,6 @@ def _main_land(code: str) -> Points:
         waiting = [part for part in waiting if known.distance(part[1]) > FARTHEST]
         found += near
     return np.concatenate([ring for ring, _ in found])
-
-
-def _outer_rings(code: str) -> list[Ring]:
-    return [rings[0] for rings in find_country(code).polygons]
 
 
 def _square_km(ring: Points) -> float:

@@ -115,7 +115,7 @@ class _Task:
         net = ForceModel(board, self._places, self._only, labels, clearance)
         points, descent = net.start, _Descent(net.start)
         for step in range(steps):
-            if not self._go_on():
+            if not self._report_progress():
                 break
             done = step / steps
             hardness = _hardness(done, round_number)
@@ -140,7 +140,7 @@ class _Task:
             not self.stopped,
         )
 
-    def _go_on(self) -> bool:
+    def _report_progress(self) -> bool:
         share = self._steps_done / (STEPS + ROUNDS_WITH_NAMES * STEPS_WITH_NAMES)
         self._steps_done += 1
         self.stopped = self.stopped or (self._progress is not None and not self._progress(share))

@@ -15,11 +15,11 @@ from trackwright.layout.curves import bend_share, inner_lengths, parabola_weight
 from trackwright.layout.drawn_sizes import PROMINENT_RADIUS
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import (
+    first_and_pitch,
     inner_reach,
     needed_length,
     place_tracks,
     shares_one_curve,
-    spread,
 )
 from trackwright.schema.board import Board, Connection, connections
 from trackwright.schema.geometry import Point
@@ -48,15 +48,11 @@ LENGTH_PUSH = 0.6
 
 @dataclass(frozen=True)
 class ConnectionCurves:
-    """All connections' curves at one moment.
+    """The curves of all m connections at one moment.
 
-    Attributes:
-        rows: For each connection the rows of its start, bend and end; shape (m, 3).
-        knots: Their points; shape (m, 3, 2).
-        share: At which parameter each curve reaches its bend.
-        weights: How much start, bend and end count for each sample; shape (m, samples, 3).
-        directions: Of the steps between the samples; shape (m, samples - 1, 2).
-        reached: Length up to each sample on the inner side of bends; shape (m, samples).
+    `rows` and `knots` are those of start, bend and end, and `weights` how much each counts for a
+    sample; `share` is the parameter at the bend, and `reached` the length up to each sample on the
+    inner side of bends.
     """
 
     rows: Rows
@@ -102,17 +98,11 @@ class ConnectionCurves:
 
 @dataclass(frozen=True)
 class Discs:
-    """What stands for spaces and names: those of spaces first, then of names, then fixed ones.
+    """Discs that stand for spaces, then for names, then for spaces that a fit leaves alone.
 
-    Attributes:
-        connection: The connection of each space's disc.
-        offset: How far its track lies beside the middle line.
-        space, length: Which space of how many.
-        shift: How far along the curve from the middle of its space.
-        stop, beside: The stop of each name's disc, and its place beside it.
-        fixed: Middles of the discs of spaces that a fit leaves where they are.
-        owner: What never pushes itself: a connection, or beyond those a name or the fixed ones.
-        radius: In mm.
+    A space's disc lies `offset` beside the middle line of its connection and `shift` along it from
+    the middle of the space; a name's lies `beside` its stop. Discs of one owner never push each
+    other: a connection, or beyond those a name or the fixed ones.
     """
 
     connection: Rows
@@ -128,7 +118,10 @@ class Discs:
 
 
 class ForceModel:
-    """A board as arrays, and the forces on its stops and bends."""
+    """A board as arrays, and the forces on its stops and bends.
+
+    Stops are pulled to `places`, and only those of `only` move, all if absent, but no locked ones.
+    """
 
     def __init__(
         self,
@@ -138,15 +131,6 @@ class ForceModel:
         labels: Mapping[str, Label],
         clearance: float,
     ) -> None:
-        """Take up a board.
-
-        Args:
-            board: The board, with the stops and bends to start from.
-            places: Where the stops are pulled to.
-            only: The stops that may move; all if absent. Locked ones never do.
-            labels: Names that need room beside their stops.
-            clearance: Room between things to strive for, in mm.
-        """
         self._clearance = clearance
         row = {stop.id: index for index, stop in enumerate(board.stops)}
         self.stop_count = len(row)
@@ -218,7 +202,7 @@ class ForceModel:
         discs, profile = self._discs, self._profile
         which = discs.connection
         slack = curves.lengths[which] - needed_length(discs.length, profile)
-        first, pitch = spread(discs.length, slack, profile)
+        first, pitch = first_and_pitch(discs.length, slack, profile)
         middle = first + pitch * discs.space
         t = curves.parameters(which, middle)
         share, knots = curves.share[which], curves.knots[which]
@@ -302,7 +286,7 @@ class ForceModel:
 
 
 def _tree(points: Floats) -> "cKDTree":
-    from scipy.spatial import cKDTree  # late: it takes longer than a window
+    from scipy.spatial import cKDTree  # late: importing scipy is slow
 
     return cKDTree(points)
 

@@ -103,7 +103,9 @@ def projected(projection: Projection, places: Sequence[GeoPoint]) -> tuple[np.nd
     return project(projection, lats, lons)
 
 
-def lands(codes: Iterable[str], projection: Projection, size: Size) -> Mapping[str, Country]:
+def countries_on_map(
+    codes: Iterable[str], projection: Projection, size: Size
+) -> Mapping[str, Country]:
     """Return those of some countries that a board shows, with their borders, by their codes."""
     shown = borders(codes, projection, size, bleed=BLEED)
     return {
@@ -122,7 +124,7 @@ def country_names(code: str) -> dict[str, str]:
     return {language: countries()[code].names[language] for language in LANGUAGES}
 
 
-def suited_profile(size: Size) -> Profile:
+def default_profile(size: Size) -> Profile:
     """Return the measures of a new board, which folds as suits its size."""
     columns, rows = (3, 2) if max(size.width, size.height) >= FOLDED_FROM else (2, 1)
     if size.height > size.width:

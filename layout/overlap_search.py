@@ -47,8 +47,8 @@ def touching(
         known = Pairs(nothing, nothing, np.empty(0, dtype=object))
     else:
         is_new[rows[rows >= 0]] = False
-        known = _still_there(before, rows)
-    one, other = _anew(shapes, is_new)
+        known = _kept_pairs(before, rows)
+    one, other = _new_pairs(shapes, is_new)
     ones, others = np.concatenate((known.one, one)), np.concatenate((known.other, other))
     order = np.lexsort((others, ones))
     parts = np.concatenate((known.common, common(one, other)))
@@ -56,7 +56,7 @@ def touching(
 
 
 def are_near(bounds: Floats, others: Floats) -> NDArray[np.bool_]:
-    """Tell which bounds touch any others; a row has left, top, right and bottom."""
+    """Return which bounds touch any others; a row has left, top, right and bottom."""
     apart = (bounds[:, None, :2] > others[:, 2:]) | (bounds[:, None, 2:] < others[:, :2])
     return np.asarray(~apart.any(axis=-1).all(axis=-1))
 
@@ -71,13 +71,13 @@ def _rows_now(shapes: Shapes, before: Touching) -> Rows | None:
     return now if np.all(np.diff(now[now >= 0]) > 0) else None
 
 
-def _still_there(before: Touching, rows: Rows) -> Pairs:
+def _kept_pairs(before: Touching, rows: Rows) -> Pairs:
     one, other = rows[before.one], rows[before.other]
     both = (one >= 0) & (other >= 0)
     return Pairs(one[both], other[both], before.common[both])
 
 
-def _anew(shapes: Shapes, is_new: NDArray[np.bool_]) -> tuple[Rows, Rows]:
+def _new_pairs(shapes: Shapes, is_new: NDArray[np.bool_]) -> tuple[Rows, Rows]:
     """Return the pairs with a new shape."""
     new = np.flatnonzero(is_new)
     any_of_them, found = STRtree(shapes[new]).query(shapes)
@@ -119,7 +119,7 @@ class Boxes:
         A shape is a row of corners: the array has the shape (shapes, corners, 2).
         """
         rows, hit = STRtree(np.asarray(shapely.polygons(shapes))).query(self.outlines)
-        areas = _areas_within(self._seen_from(rows, shapes[hit]), self.sizes[rows] / 2)
+        areas = _areas_within(self._in_box_coordinates(rows, shapes[hit]), self.sizes[rows] / 2)
         # A shape that only touches covers nothing, whatever the last digits say; and whole numbers
         # add up to the same in any order.
         parts = np.bincount(rows, np.rint(areas * PARTS), len(self.middles))
@@ -136,10 +136,10 @@ class Boxes:
         line = starts[run][:, None] + np.arange(LINES_IN_A_RUN)
         pair, number = np.nonzero(line < ends[run][:, None])
         rows, line = rows[pair], line[pair, number]
-        meets = _meets(self._seen_from(rows, lines[line]), self.sizes[rows] / 2)
+        meets = _meets(self._in_box_coordinates(rows, lines[line]), self.sizes[rows] / 2)
         return np.bincount(rows[meets], minlength=len(self.middles))
 
-    def _seen_from(self, rows: Rows, points: Floats) -> Floats:
+    def _in_box_coordinates(self, rows: Rows, points: Floats) -> Floats:
         """Return points as a box has them: along and across from its middle."""
         turns = np.radians(self.angles)
         cosines, sines = np.cos(turns)[rows, None], np.sin(turns)[rows, None]
@@ -187,7 +187,7 @@ def _starts_of_runs(lines: Floats) -> Rows:
 
 
 def _meets(lines: Floats, reach: Floats) -> NDArray[np.bool_]:
-    """Tell which lines, shape (n, 2, 2), meet a box around the origin that reaches so far."""
+    """Return which lines, shape (n, 2, 2), meet a box around the origin that reaches so far."""
     x, y = np.moveaxis(lines[:, 0] + lines[:, 1], -1, 0) / 2
     across, down = np.moveaxis(lines[:, 1] - lines[:, 0], -1, 0) / 2
     width, height = reach.T

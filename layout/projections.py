@@ -42,22 +42,6 @@ def to_board(projection: Projection, place: GeoPoint) -> Point:
     return Point(float(x), float(y))
 
 
-def to_earth(projection: Projection, point: Point) -> GeoPoint:
-    """Return the place on the earth that a point of the board shows."""
-    lat, lon = unproject(projection, np.array(point.x), np.array(point.y))
-    if not math.isfinite(lat) or not math.isfinite(lon):
-        raise ProjectionError(
-            say(
-                "the point {x:g}, {y:g} lies beyond the edge of the map ({kind}) and "
-                "shows no place on the earth",
-                x=point.x,
-                y=point.y,
-                kind=projection.kind,
-            )
-        )
-    return GeoPoint(lat=float(lat), lon=float(lon))
-
-
 def project(projection: Projection, lats: Floats, lons: Floats) -> tuple[Floats, Floats]:
     """Return x and y in mm for latitudes and longitudes in degrees; NaN beyond the map's edge."""
     turns = lons - projection.center.lon

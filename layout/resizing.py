@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from trackwright.layout.new_map import suited_profile
-from trackwright.schema.board import Background, Board, Country, Region, Route, Stop
+from trackwright.layout.new_map import default_profile
+from trackwright.schema.board import Background, Board, Country, Region, Route
 from trackwright.schema.geometry import Point, Polygon, Size
 from trackwright.schema.projection import Projection
 
@@ -25,14 +25,14 @@ def resized(board: Board, size: Size) -> Board:
     def there(at: Point) -> Point:
         return Point(aside.x + factor * at.x, aside.y + factor * at.y)
 
-    is_usual = board.profile == suited_profile(board.size)
+    is_usual = board.profile == default_profile(board.size)
     return board.changed(
         size=size,
-        profile=suited_profile(size) if is_usual else board.profile,
+        profile=default_profile(size) if is_usual else board.profile,
         projection=_moved_projection(board.projection, there, factor),
         background=_moved_background(board, there, factor),
-        cities=tuple(_moved_stop(city, there) for city in board.cities),
-        crossings=tuple(_moved_stop(crossing, there) for crossing in board.crossings),
+        cities=tuple(city.changed(position=there(city.position)) for city in board.cities),
+        crossings=tuple(stop.changed(position=there(stop.position)) for stop in board.crossings),
         routes=tuple(_moved_route(route, there) for route in board.routes),
         countries=tuple(_moved_area(country, there) for country in board.countries),
         regions=tuple(_moved_area(region, there) for region in board.regions),
@@ -54,10 +54,6 @@ def _moved_background(board: Board, there: Move, factor: float) -> Background | 
     drawn = picture.size or board.size
     size = Size(width=factor * drawn.width, height=factor * drawn.height)
     return picture.changed(position=there(picture.position), size=size)
-
-
-def _moved_stop(stop: Stop, there: Move) -> Stop:
-    return stop.changed(position=there(stop.position))
 
 
 def _moved_route(route: Route, there: Move) -> Route:

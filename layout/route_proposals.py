@@ -20,7 +20,7 @@ from trackwright.layout.curves import Points
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import Point
-from trackwright.schema.ids import LONGEST, free_id
+from trackwright.schema.ids import FreeIds
 from trackwright.schema.profile import Profile
 
 USUAL_LENGTHS = range(1, 7)
@@ -57,15 +57,16 @@ def with_proposed_routes(board: Board, lengths: Collection[int] = USUAL_LENGTHS)
     colors = _Colors(board, sum(length for _, length in edges))
     chosen = {
         edge: (length, colors.next_for(proposed.ends(edge), length))
-        for edge, length in _by_length(edges)
+        # The longest first: they are hardest to balance.
+        for edge, length in sorted(edges, key=lambda item: -item[1])
     }
-    taken = {route.id for route in board.routes}
+    ids = FreeIds(route.id for route in board.routes)
     routes = []
     for edge, _ in edges:
         length, color = chosen[edge]
         first, second = sorted(proposed.ends(edge))
-        name = free_id(f"{first}-{second}"[:LONGEST].rstrip("-_"), taken, "-")
-        taken.add(name)
+        name = ids.between((first, second))
+        ids.add(name)
         routes.append(Route(id=name, ends=(first, second), color=color, length=length))
     return board.changed(routes=(*board.routes, *routes))
 
@@ -74,11 +75,6 @@ def spaces_between(first: Point, second: Point, profile: Profile) -> int:
     """Return how many spaces a straight route between two points has room for; one at least."""
     room = dist(first, second) - 2 * profile.end_gap + profile.gap
     return max(int((room + 1e-6) // (profile.space.length + profile.gap)), 1)
-
-
-def _by_length(edges: Sequence[tuple[Edge, int]]) -> list[tuple[Edge, int]]:
-    """Return the longest first: they are hardest to balance."""
-    return sorted(edges, key=lambda item: -item[1])
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ def spread_out(
         return _in_rows(names, size, margin)
     distances = _distances(names, desired)
     at = _relaxed(_start(distances), distances, np.ones(len(names), dtype=bool))
-    return _rounded(names, _filling(_lying_as(at, size), size, margin))
+    return _rounded(names, _scaled_to_fill(_oriented_like(at, size), size, margin))
 
 
 def spread_among(
@@ -119,13 +119,13 @@ def _neighbours(
     return [known[other] for pair in ends for other in pair - {name} if other in known]
 
 
-def _lying_as(at: Floats, size: Size) -> Floats:
+def _oriented_like(at: Floats, size: Size) -> Floats:
     """Return positions turned by a quarter if their orientation is not the board's."""
     width, height = np.ptp(at, axis=0)
     return at if (width >= height) == (size.width >= size.height) else at[:, ::-1]
 
 
-def _filling(at: Floats, size: Size, margin: float) -> Floats:
+def _scaled_to_fill(at: Floats, size: Size, margin: float) -> Floats:
     room = np.array([size.width, size.height]) - 2 * margin
     extent = np.maximum(np.ptp(at, axis=0), 1e-9)
     scale = float((room / extent).min())

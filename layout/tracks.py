@@ -36,14 +36,9 @@ class Space:
 class Track:
     """A route as it lies on the board.
 
-    Attributes:
-        route: The route.
-        middle: The line from city to city that it lies along, with its parallel tracks if any.
-        offset: How far it lies to the right of that, in mm.
-        reverse: Whether the route runs from the line's end to its start.
-        spaces: Its spaces, from the first end to the second.
-        slack: Length of the curve beyond what spaces, gaps and bends need, in mm; negative if the
-            curve is too short, and 0 if the spaces were placed by hand.
+    `middle` is the line from city to city that it shares with its parallel tracks, and `offset` how
+    far it lies to the right of that. `slack` is the length beyond what spaces, gaps and bends need:
+    negative if the curve is too short, 0 if the spaces were placed by hand.
     """
 
     route: Route
@@ -109,7 +104,7 @@ def needed_length(length: Number, profile: Profile) -> Number:
     return length * profile.space.length + (length - 1) * profile.gap + 2 * profile.end_gap
 
 
-def spread(length: Number, slack: Number, profile: Profile) -> tuple[Number, Number]:
+def first_and_pitch(length: Number, slack: Number, profile: Profile) -> tuple[Number, Number]:
     """Return where the middle of a route's first space lies, and how far apart the middles are.
 
     What is left over goes to all gaps alike.
@@ -146,7 +141,7 @@ def place_tracks(
 
 
 def shares_one_curve(connection: Connection) -> bool:
-    """Tell whether all tracks lie side by side along one curve, none placed by hand."""
+    """Return whether all tracks lie side by side along one curve, none placed by hand."""
     by_hand = any(route.is_placed_by_hand for route in connection.tracks)
     return len(set(bends_of(connection))) == 1 and not by_hand
 
@@ -234,7 +229,7 @@ def _spaces_along(
 ) -> Iterator[Space]:
     """Yield the spaces of all routes in turn, each route's from the start of its line."""
     counts = np.array([track.route.length for track in tracks])
-    first, pitch = spread(counts.astype(float), slacks, profile)
+    first, pitch = first_and_pitch(counts.astype(float), slacks, profile)
     number = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
     wanted = np.repeat(first, counts) + np.repeat(pitch, counts) * number
     rows = np.repeat([track.row for track in tracks], counts)

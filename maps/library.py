@@ -109,7 +109,7 @@ def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset
     if wanted is not None and _is_file_name(wanted):
         return open_ruleset(wanted).ruleset
     find = ruleset_finder(folder)
-    named = {rules if isinstance(rules, str) else rules.id: rules for rules in board.rulesets}
+    named = dict(zip(board.ruleset_ids, board.rulesets, strict=True))
     if wanted is None:
         if not named:
             return None
@@ -120,8 +120,7 @@ def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset
 
 def rulesets_of(board: Board, folder: Path) -> tuple[Ruleset, ...]:
     """Return all rulesets that a board is made for."""
-    names = [rules if isinstance(rules, str) else rules.id for rules in board.rulesets]
-    return tuple(rules for name in names if (rules := ruleset_of(board, folder, name)))
+    return tuple(rules for name in board.ruleset_ids if (rules := ruleset_of(board, folder, name)))
 
 
 @dataclass(frozen=True)
@@ -132,7 +131,6 @@ class NamedRuleset:
         reference: What the board says: its name, or the ruleset itself.
         path: Its file; None if the board holds it, or if it has none.
         ruleset: The whole ruleset, if it could be read.
-        error: What is wrong with it otherwise.
     """
 
     reference: RulesetReference

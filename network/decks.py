@@ -10,7 +10,7 @@ from typing import NamedTuple
 from trackwright.network.paths import Network, Pair, PathFinder, ShortestPathSet
 from trackwright.network.shortest_path import ShortestPaths
 from trackwright.schema.board import Board, Ticket, TicketEnd, connections
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 SHORTER, SHORT, LONG, LONGER = 0.30, 0.45, 0.60, 0.75
 """Where the five classes of length end, as parts of the board's reach."""
@@ -44,7 +44,7 @@ class Journey:
         """Whether it is longer than most."""
         return self.grade >= FIRST_LONG
 
-    def left_of(self, other: "Journey") -> int:
+    def spaces_left(self, other: "Journey") -> int:
         """Return how many spaces another journey still costs a player who has made this one."""
         whole = other.paths.length
         first, second = other.stops
@@ -56,7 +56,7 @@ class Journey:
         return min(self.near.get(stop, most) for stop in stops)
 
 
-class Common(NamedTuple):
+class JourneyOverlap(NamedTuple):
     """What two journeys have in common.
 
     `spared` adds up the share of each that the other one spares; `twins` differ only in two cities
@@ -133,13 +133,13 @@ class Journeys:
         """Return how many spaces lie between two cities."""
         return self._distances.get(first, {}).get(second)
 
-    def in_common(self, one: Journey, other: Journey) -> Common:
+    def overlap(self, one: Journey, other: Journey) -> JourneyOverlap:
         """Return what two journeys have in common."""
-        left, left_of_one = one.left_of(other), other.left_of(one)
+        left, left_for_one = one.spaces_left(other), other.spaces_left(one)
         differing = one.cities ^ other.cities
-        return Common(
-            spared=2 - left / other.paths.length - left_of_one / one.paths.length,
-            nearly_same=min(left, left_of_one) <= NEARLY_FREE,
+        return JourneyOverlap(
+            spared=2 - left / other.paths.length - left_for_one / one.paths.length,
+            nearly_same=min(left, left_for_one) <= NEARLY_FREE,
             twins=len(differing) == 2 and self.distance(*differing) == 1,
         )
 
@@ -161,7 +161,7 @@ class DeckTally:
     def __init__(self, journeys: Journeys, deck: Iterable[Journey] = ()) -> None:
         self._journeys = journeys
         self._deck: dict[Journey, int] = {}
-        self._compared: dict[Journey, dict[Journey, Common]] = {}
+        self._compared: dict[Journey, dict[Journey, JourneyOverlap]] = {}
         self._removed: Journey | None = None
         self._named = Counter[str]()
         self._grades = Counter[int]()
@@ -237,7 +237,7 @@ class DeckTally:
         for other, times in self._deck.items():
             common = known.get(other)
             if common is None:
-                common = known[other] = self._journeys.in_common(journey, other)
+                common = known[other] = self._journeys.overlap(journey, other)
                 self._compared.setdefault(other, {})[journey] = common
             spared += times * common[0]
             nearly_same += times * common[1]

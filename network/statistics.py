@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from trackwright.network.cuts import cuts
-from trackwright.network.paths import Network, PathFinder
+from trackwright.network.paths import Network, PathFinder, cuts
 from trackwright.schema.board import Board, Connection, Ticket, connections
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ def statistics(board: Board) -> Statistics:
         tickets_by_deck=_tickets_by_deck(board),
         tickets_off_shortest_path=len(odd),
         off_shortest_path=odd,
-        connections_by_city=_connections_by_city(board, network),
+        connections_by_city={city.id: len(network.neighbours[city.id]) for city in board.cities},
         bridges=tuple(sorted(cuts(network).bridges)),
     )
 
@@ -102,7 +101,3 @@ def _spaces_by_color(board: Board) -> dict[str, int]:
 def _tickets_by_deck(board: Board) -> dict[str, int]:
     counted = Counter(ticket.deck for ticket in board.tickets)
     return {**{deck.id: 0 for deck in board.decks}, **counted}
-
-
-def _connections_by_city(board: Board, network: Network) -> dict[str, int]:
-    return {city.id: len(network.neighbours[city.id]) for city in board.cities}

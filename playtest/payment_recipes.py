@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trackwright.schema.board import Board
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
+from trackwright.schema.rules.ruleset import Given, Slot, Substitution
 from trackwright.schema.selector_matches import picked_routes
 
 

@@ -5,8 +5,7 @@ from trackwright.playtest.tables import NONE
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.claiming import DrawSource
-from trackwright.schema.rules.ruleset import DrawnLocomotive, Ruleset
+from trackwright.schema.rules.ruleset import DrawnLocomotive, DrawSource, Ruleset
 from trackwright.schema.rules.scoring import FailedTicket, StackOrder, TieBreak
 from trackwright.schema.rules.tickets import Rejected
 

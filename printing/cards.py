@@ -17,7 +17,7 @@ from trackwright.printing.card import (
     face_shapes,
     printable_size,
 )
-from trackwright.printing.decks import BACKS, BONUS, COUNTRY, back_kind, bands, tag_names
+from trackwright.printing.deck_bands import BACKS, BONUS, COUNTRY, back_kind, bands, tag_names
 from trackwright.printing.mini_map import MiniMap
 from trackwright.printing.settings import Game, Settings
 from trackwright.printing.sheet_shapes import portrait, rotated

@@ -35,7 +35,7 @@ def print_game(
 ) -> tuple[Path, ...]:
     """Write all wanted documents into a folder, all or nothing; return the files.
 
-    `progress` is told of every page, and `cancelled` asked before it: if it says so, nothing is
+    `progress` is called for every page, and `cancelled` before it: if that is true, nothing is
     written and PrintCancelled is raised.
     """
     with AtomicFiles(folder) as staging:
@@ -50,7 +50,7 @@ def print_game(
             progress(Progress(next(steps), total, title))
 
         for document in documents:
-            pages = _told(document.pages(), partial(step, document.title))
+            pages = _with_progress(document.pages(), partial(step, document.title))
             staging.write(document.file, pdf_bytes(pages, f"{night.title} – {document.title}"))
         for name, picture in images.items():
             step(night.imprint.words.say("parts.images"))
@@ -59,7 +59,7 @@ def print_game(
         return staging.publish()
 
 
-def _told(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:
+def _with_progress(pages: Iterator[Page], step: Callable[[], None]) -> Iterator[Page]:
     for page in pages:
         step()
         yield page

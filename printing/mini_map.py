@@ -46,11 +46,6 @@ class MiniMap:
     theme: Theme
     folder: FilePath = FilePath()
 
-    @property
-    def proportion(self) -> float:
-        """How many times as wide as high it is."""
-        return self.board.size.width / self.board.size.height
-
     def shapes(self, box: Box, ends: Sequence[TicketEnd]) -> Group:
         """Return it in the middle of a box, with the first of `ends` joined to all others."""
         left, top, width, height = box

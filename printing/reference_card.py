@@ -6,7 +6,7 @@ from itertools import chain
 
 from trackwright.printing.card import UNIT, Card, beyond
 from trackwright.printing.cards import Cards
-from trackwright.printing.decks import REFERENCE
+from trackwright.printing.deck_bands import REFERENCE
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.sheet_shapes import portrait, text_at
 from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns

@@ -30,8 +30,7 @@ from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, Route
 from trackwright.schema.profile import Profile
-from trackwright.schema.rules.claiming import Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Ruleset, Slot
 from trackwright.schema.selector_matches import picked_routes
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable

@@ -135,7 +135,9 @@ def decoration(
 
 def background_layer(board: Board, folder: Path, theme: Theme) -> Layer:
     """Return the designer's picture behind the routes."""
-    return Layer("background", tuple(_background(board, folder, theme)))
+    picture = board.background
+    shapes = (background_shapes(picture, board.size, folder, theme),) if picture else ()
+    return Layer("background", shapes)
 
 
 def _taken_cells(
@@ -173,11 +175,6 @@ def _regions(layout: Layout, cells: Cells, theme: Theme) -> tuple[Group, ...]:
         region_name_shapes(region, board, layout.language, cells, theme) for region in board.regions
     )
     return (*lines, *filter(None, names))
-
-
-def _background(board: Board, folder: Path, theme: Theme) -> Iterable[Group]:
-    if board.background:
-        yield background_shapes(board.background, board.size, folder, theme)
 
 
 def _furniture(board: Board, panel: Panel | None, theme: Theme) -> Iterable[Group]:

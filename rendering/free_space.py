@@ -56,7 +56,7 @@ class Cells:
 
     def room(self) -> Floats:
         """Return how far each cell is from what is taken and from the edge, in mm."""
-        from scipy.ndimage import distance_transform_edt  # late: it takes longer than a window
+        from scipy.ndimage import distance_transform_edt  # late: importing scipy is slow
 
         return np.asarray(distance_transform_edt(np.pad(~self.taken, 1))[1:-1, 1:-1]) * self.cell
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from pathlib import Path
 
 import pikepdf
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
@@ -13,7 +12,6 @@ from trackwright.rendering.painter import picture_drawing
 from trackwright.rendering.png import INCH
 from trackwright.rendering.qt import ensure_application
 from trackwright.rendering.shapes import Picture
-from trackwright.schema.files.writing import write_bytes
 
 POINTS = 72
 RESOLUTION = 1200
@@ -29,11 +27,6 @@ class Page:
     picture: Picture
     trim: Box | None = None
     bleed: Box | None = None
-
-
-def write_pdf(picture: Picture, path: Path) -> None:
-    """Write a picture as a PDF with one page of exactly its size."""
-    write_bytes(path, pdf_bytes((Page(picture),), picture.title))
 
 
 def pdf_bytes(pages: Iterable[Page], title: str) -> bytes:

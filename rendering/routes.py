@@ -119,14 +119,11 @@ def _drawn_angles(spaces: Sequence[Space]) -> Iterator[float]:
         return
     to_the_left = len(spaces) > 0 and _reading_order(spaces[-1]) < _reading_order(spaces[0])
     for index, space in enumerate(spaces):
-        ahead = _direction(spaces[max(index - 1, 0)], spaces[min(index + 1, len(spaces) - 1)])
+        before, after = spaces[max(index - 1, 0)], spaces[min(index + 1, len(spaces) - 1)]
+        ahead = degrees(atan2(after.y - before.y, after.x - before.x))
         against_the_route = cos(radians(space.angle - ahead)) < 0
         turned = against_the_route != to_the_left
         yield _halfway_round(space.angle) if turned else space.angle
-
-
-def _direction(one: Space, other: Space) -> float:
-    return degrees(atan2(other.y - one.y, other.x - one.x))
 
 
 def _reading_order(space: Space) -> tuple[float, float]:

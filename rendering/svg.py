@@ -31,19 +31,10 @@ from trackwright.rendering.shapes import (
     Text,
 )
 from trackwright.rendering.typeface import BOLD, FALLBACKS, FAMILY, FILES, MEDIUM
-from trackwright.schema.files.writing import write_text
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
 INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
-
-
-def write_svg(
-    picture: Picture, path: FilePath, *, embed_fonts: bool = True, embed_images: bool = False
-) -> None:
-    """Write a picture as SVG; images are linked relative to it unless they are embedded."""
-    text = svg_text(picture, embed_fonts=embed_fonts, embed_images=embed_images, folder=path.parent)
-    write_text(path, text)
 
 
 def svg_text(
@@ -53,7 +44,7 @@ def svg_text(
     embed_images: bool = False,
     folder: FilePath = FilePath(),
 ) -> str:
-    """Return a picture as SVG that will lie in `folder`."""
+    """Return a picture as SVG; images are embedded, or linked relative to `folder`."""
     for prefix, space in (("", SVG), ("xlink", XLINK), ("inkscape", INKSCAPE)):
         register_namespace(prefix, space)
     width, height = _number(picture.width), _number(picture.height)

@@ -7,8 +7,7 @@ from trackwright.rulebook import scoring
 from trackwright.rulebook.markdown import document, heading, listing, paragraph
 from trackwright.rulebook.page import about, rules_of
 from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.words import words_in
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, words_in
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.wordings import Words
 

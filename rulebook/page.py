@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from trackwright.rulebook import route_claims, scoring, setup, turns
 from trackwright.rulebook.markdown import document, heading, paragraph, section_blocks
 from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.words import words_in
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, words_in
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.wordings import Words
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.rulebook import route_claims, scoring, turns
 from trackwright.rulebook.sections import Section, Statement
-from trackwright.rulebook.words import words_in
-from trackwright.rulebook.writer import Writer
+from trackwright.rulebook.writer import Writer, words_in
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.wordings import Words

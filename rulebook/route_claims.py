@@ -6,7 +6,7 @@ from itertools import groupby
 from trackwright.rulebook.sections import Statement, Table
 from trackwright.rulebook.selectors import on_routes
 from trackwright.rulebook.writer import Writer, section
-from trackwright.schema.rules.claiming import (
+from trackwright.schema.rules.ruleset import (
     ConnectionKind,
     Given,
     ParallelTracks,
@@ -105,7 +105,11 @@ def _usable_tracks(writer: Writer, group: ParallelTracks) -> Table:
     headings = [_heading(writer, columns, rule) for rule in columns]
     rows = []
     counts = writer.rules.players.counts
-    for cells, run in groupby(counts, key=lambda n: _usable_cells(writer, columns, n)):
+
+    def cells_for(players: int) -> list[str]:
+        return [_usable_cell(writer, rule, players) for rule in columns]
+
+    for cells, run in groupby(counts, key=cells_for):
         players = list(run)
         rows.append((_from_to(writer, players[0], players[-1]), *cells))
     return Table((writer.words.say("parallel_tracks.players"), *headings), tuple(rows))
@@ -125,10 +129,6 @@ def _heading(writer: Writer, columns: list[TrackRule], rule: TrackRule) -> str:
         return writer.words.say(f"parallel_tracks.{rule.kind}.so_many", rule.tracks)
     others = any(other.kind is rule.kind and other.tracks for other in columns)
     return writer.words.say(f"parallel_tracks.{rule.kind}.{'rest' if others else 'any'}")
-
-
-def _usable_cells(writer: Writer, rules: list[TrackRule], players: int) -> tuple[str, ...]:
-    return tuple(_usable_cell(writer, rule, players) for rule in rules)
 
 
 def _usable_cell(writer: Writer, rule: TrackRule, players: int) -> str:

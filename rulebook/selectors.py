@@ -12,26 +12,27 @@ from trackwright.schema.selectors import Range, RouteSelector, StopSelector, Tic
 
 def on_routes(writer: Writer, selector: RouteSelector) -> str:
     """Return "on tunnels and on ferries"."""
-    nouns = _route_nouns(writer, selector)
-    return writer.words.all_of([writer.words.say("routes.on", routes=noun) for noun in nouns])
+    return _all_of(writer, "routes.on", routes=_route_nouns(writer, selector))
 
 
 def most_routes(writer: Writer, selector: RouteSelector) -> str:
     """Return what follows "the most": "tunnels and ferries"."""
-    nouns = _route_nouns(writer, selector)
-    return writer.words.all_of([writer.words.say("routes.most", routes=noun) for noun in nouns])
+    return _all_of(writer, "routes.most", routes=_route_nouns(writer, selector))
 
 
 def all_tickets(writer: Writer, selector: TicketSelector) -> str:
     """Return "all tickets from the deck “1912”"."""
-    nouns = _ticket_nouns(writer, selector)
-    return writer.words.all_of([writer.words.say("tickets.all", tickets=noun) for noun in nouns])
+    return _all_of(writer, "tickets.all", tickets=_ticket_nouns(writer, selector))
 
 
 def most_tickets(writer: Writer, selector: TicketSelector) -> str:
     """Return what follows "the most": "tickets worth at most 5 points"."""
-    nouns = _ticket_nouns(writer, selector)
-    return writer.words.all_of([writer.words.say("tickets.most", tickets=noun) for noun in nouns])
+    return _all_of(writer, "tickets.most", tickets=_ticket_nouns(writer, selector))
+
+
+def _all_of(writer: Writer, key: str, **nouns: list[str]) -> str:
+    ((name, each),) = nouns.items()
+    return writer.words.all_of([writer.words.say(key, 0, **{name: noun}) for noun in each])
 
 
 def _route_nouns(writer: Writer, selector: RouteSelector) -> list[str]:

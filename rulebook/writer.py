@@ -1,14 +1,16 @@
-"""Writing statements about one ruleset in one language."""
+"""Writing statements about one ruleset in the wordings of one language."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import wraps
+from pathlib import Path
 
 from trackwright.rulebook.sections import Section, Statement, Table
-from trackwright.schema.errors import DocumentPath
+from trackwright.schema.errors import DocumentPath, UnknownNameError
 from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.text import printable, text_in
-from trackwright.schema.wordings import Words
+from trackwright.schema.translation import translated_languages
+from trackwright.schema.wordings import Words, wordings_of
 
 LONGEST_TEXT = 20_000
 """Of a description, in letters."""
@@ -99,3 +101,10 @@ def section(
         return write
 
     return decorated
+
+
+def words_in(language: str) -> Words:
+    """Return the rulebook's wordings of `language`."""
+    if language not in translated_languages():
+        raise UnknownNameError("rulebook language", language, translated_languages())
+    return wordings_of(Path(__file__).parent, language)

@@ -36,8 +36,7 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.geometry import GeoPoint, Point, Polygon, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.projection import Projection
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import RulesetFile
+from trackwright.schema.rules.ruleset import ConnectionKind, RulesetFile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import Text, printable, text_in
 
@@ -340,6 +339,11 @@ class Board(Model):
     def stops(self) -> tuple[Stop, ...]:
         """All cities and crossings."""
         return (*self.cities, *self.crossings)
+
+    @property
+    def ruleset_ids(self) -> tuple[str, ...]:
+        """The ids of the rulesets that it names or holds."""
+        return tuple(rules if isinstance(rules, str) else rules.id for rules in self.rulesets)
 
 
 def spread(route: Route, count: int) -> tuple[int, ...]:

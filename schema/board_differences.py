@@ -1,6 +1,6 @@
 """What differs between two boards, by meaning: what came, went or changed, field by field."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,9 @@ from trackwright.schema.edits import (
     with_deck_named,
     with_stop_named,
 )
+from trackwright.schema.sentences import Sentence, comma_separated, say
 from trackwright.schema.text import text_in
+from trackwright.schema.vocabulary import KINDS as KIND_WORDS
 
 KINDS: dict[Kind, str] = {
     "countries": "country",
@@ -39,7 +41,6 @@ class Difference:
         thing: Its id; the new one if that is what changed, and empty for the board.
         field: Which field; None if the whole thing came or went.
         before: Its value, or the thing; None if it was not there.
-        after: The same, afterwards.
     """
 
     kind: str
@@ -60,6 +61,67 @@ def differences(before: Board, after: Board) -> tuple[Difference, ...]:
     for plural, kind in KINDS.items():
         found += _of_kind(kind, getattr(before, plural), getattr(followed, plural), after, plural)
     return tuple(found)
+
+
+@dataclass(frozen=True)
+class DifferenceCount:
+    """How many things of one kind were added, removed and changed between two boards.
+
+    Attributes:
+        kind: Their kind: `city`, or `board` for the board's own settings.
+    """
+
+    kind: str
+    added: int
+    removed: int
+    changed: int
+
+    @property
+    def sentence(self) -> Sentence:
+        """It in words: `Cities: 2 added, 1 changed`."""
+        if self.kind == BOARD:
+            return say("Board: title, size or other settings changed")
+        parts = [
+            *([say("{count} added", count=self.added)] if self.added else []),
+            *([say("{count} removed", count=self.removed)] if self.removed else []),
+            *([say("{count} changed", count=self.changed)] if self.changed else []),
+        ]
+        changes = comma_separated(parts or [say("in another order")])
+        return say("{things}: {changes}", things=KIND_WORDS[self.kind].titles, changes=changes)
+
+
+def difference_counts(found: Iterable[Difference]) -> tuple[DifferenceCount, ...]:
+    """Count the differences of each kind; all counts are 0 if only the order differs."""
+    by_kind: dict[str, list[Difference]] = {}
+    for one in found:
+        by_kind.setdefault(_counted_kind(one), []).append(one)
+    return tuple(_count(kind, by_kind[kind]) for kind in KIND_WORDS if kind in by_kind)
+
+
+def difference_summary(before: Board | None, after: Board) -> tuple[Sentence, ...]:
+    """Return short lines on what differs: `Cities: 2 added, 1 changed`; without a board, all."""
+    if before is None:
+        before = after.changed(**dict.fromkeys(KINDS, ()))
+    lines = [count.sentence for count in difference_counts(differences(before, after))]
+    return tuple(lines) or (say("Nothing differs"),)
+
+
+def _counted_kind(difference: Difference) -> str:
+    """Return the kind that a difference counts for: another order counts for its list."""
+    plural, _, field = (difference.field or "").rpartition(".")
+    is_order = difference.kind == BOARD and field == ORDER
+    return (
+        next(kind for name, kind in KINDS.items() if name == plural)
+        if is_order
+        else difference.kind
+    )
+
+
+def _count(kind: str, found: list[Difference]) -> DifferenceCount:
+    whole = [one for one in found if one.field is None]
+    removed = sum(one.after is None for one in whole)
+    changed = {one.thing for one in found if one.field is not None and one.kind == kind}
+    return DifferenceCount(kind, len(whole) - removed, removed, len(changed))
 
 
 def _with_new_ids(before: Board, after: Board) -> Board:

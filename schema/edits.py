@@ -1,21 +1,33 @@
 """Edits of a board: pure functions that return another board and share all that stays the same."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from operator import is_
+from typing import Any, Literal, TypeGuard
 
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
+from trackwright.schema.board import Board, CountryEnd, Crossing, Stop, Ticket, TicketEnd
 from trackwright.schema.errors import DocumentPath
 
 Kind = Literal["cities", "crossings", "countries", "regions", "routes", "decks", "tickets"]
 """The lists of a board whose things have ids."""
 
 
+def list_of(stop: Stop) -> Kind:
+    """Return the list that a stop is in."""
+    return "crossings" if isinstance(stop, Crossing) else "cities"
+
+
+def stop_lists(stops: Iterable[Stop]) -> dict[Kind, tuple[Stop, ...]]:
+    """Return stops by the lists that they are in."""
+    lists: dict[Kind, tuple[Stop, ...]] = {"cities": (), "crossings": ()}
+    for stop in stops:
+        lists[list_of(stop)] += (stop,)
+    return lists
+
+
 def with_changed(board: Board, kind: Kind, name: str, /, **fields: Any) -> Board:
     """Return the board with other values in some fields of one thing."""
-    return _with_list(
-        board, kind, [t.changed(**fields) if t.id == name else t for t in getattr(board, kind)]
-    )
+    return with_each(board, kind, [name], lambda thing: thing.changed(**fields))
 
 
 def with_changed_at(board: Board, kind: Kind, index: int, /, **fields: Any) -> Board:
@@ -25,12 +37,25 @@ def with_changed_at(board: Board, kind: Kind, index: int, /, **fields: Any) -> B
     return _with_list(board, kind, things)
 
 
-def with_all_changed(board: Board, kind: Kind, names: Iterable[str], **fields: Any) -> Board:
+def with_all_changed(board: Board, kind: Kind, names: Iterable[str], /, **fields: Any) -> Board:
     """Return the board with the same new values in some fields of several things."""
+    return with_each(board, kind, names, lambda thing: thing.changed(**fields))
+
+
+def with_each(
+    board: Board, kind: Kind, names: Iterable[str], change: Callable[[Any], Model]
+) -> Board:
+    """Return the board with several things of a list changed by a function."""
+    before, chosen = getattr(board, kind), set(names)
+    after = tuple(change(thing) if thing.id in chosen else thing for thing in before)
+    is_same = all(map(is_, before, after))
+    return board if is_same else _with_list(board, kind, after)
+
+
+def with_each_stop(board: Board, names: Iterable[str], change: Callable[[Stop], Stop]) -> Board:
+    """Return the board with several cities and crossings changed by a function."""
     chosen = set(names)
-    return _with_list(
-        board, kind, [t.changed(**fields) if t.id in chosen else t for t in getattr(board, kind)]
-    )
+    return with_each(with_each(board, "cities", chosen, change), "crossings", chosen, change)
 
 
 def with_edited(board: Board, path: DocumentPath, change: Callable[[Any], Any]) -> Board:
@@ -92,9 +117,7 @@ def with_stop_named(board: Board, old: str, new: str) -> Board:
         if old in route.ends:
             ends = tuple(new if end == old else end for end in route.ends)
             board = with_changed_at(board, "routes", index, ends=ends)
-    for index, ticket in enumerate(board.tickets):
-        if old in _cities(ticket):
-            board = with_changed_at(board, "tickets", index, **_renamed(ticket, old, new))
+    board = _with_ends(board, lambda end: new if end == old else end)
     for index, region in enumerate(board.regions):
         if old in region.cities:
             members = dict.fromkeys(new if city == old else city for city in region.cities)
@@ -108,10 +131,7 @@ def with_country_named(board: Board, old: str, new: str) -> Board:
     for kind in kinds:
         inside = [stop.id for stop in getattr(board, kind) if stop.country == old]
         board = with_all_changed(board, kind, inside, country=new) if inside else board
-    for index, ticket in enumerate(board.tickets):
-        if old in _countries(ticket):
-            board = with_changed_at(board, "tickets", index, **_led_to(ticket, old, new))
-    return board
+    return _with_ends(board, lambda end: end.changed(country=new) if _is_country(end, old) else end)
 
 
 def with_deck_named(board: Board, old: str, new: str) -> Board:
@@ -129,40 +149,22 @@ def _ends_in(ticket: Ticket, stops: set[str]) -> bool:
     return any(not isinstance(end, CountryEnd) and end in stops for end in ticket.ends)
 
 
-def _cities(ticket: Ticket) -> set[str]:
-    ends = ticket.all_ends
-    return {end for end in ends if not isinstance(end, CountryEnd)}
+def _with_ends(board: Board, change: Callable[[TicketEnd], TicketEnd]) -> Board:
+    """Return the board with other ends of tickets; the same board if none has another."""
+    tickets = tuple(with_ends_changed(ticket, change) for ticket in board.tickets)
+    return board if tickets == board.tickets else board.changed(tickets=tickets)
 
 
-def _renamed(ticket: Ticket, old: str, new: str) -> dict[str, Any]:
-    def name(end: TicketEnd) -> TicketEnd:
-        return new if end == old else end
-
-    return {
-        "ends": tuple(map(name, ticket.ends)),
-        "alternatives": tuple(o.changed(end=name(o.end)) for o in ticket.alternatives),
-    }
+def with_ends_changed(ticket: Ticket, change: Callable[[TicketEnd], TicketEnd]) -> Ticket:
+    """Return a ticket with each of its ends, and those of its alternatives, changed."""
+    if all(change(end) == end for end in ticket.all_ends):
+        return ticket
+    others = tuple(other.changed(end=change(other.end)) for other in ticket.alternatives)
+    return ticket.changed(ends=tuple(map(change, ticket.ends)), alternatives=others)
 
 
-def _is_country(end: TicketEnd, country: str) -> bool:
+def _is_country(end: TicketEnd, country: str) -> TypeGuard[CountryEnd]:
     return isinstance(end, CountryEnd) and end.country == country
-
-
-def _countries(ticket: Ticket) -> set[str]:
-    ends = ticket.all_ends
-    return {end.country for end in ends if isinstance(end, CountryEnd)}
-
-
-def _led_to(ticket: Ticket, old: str, new: str) -> dict[str, Any]:
-    def lead(end: TicketEnd) -> TicketEnd:
-        return (
-            end.changed(country=new) if isinstance(end, CountryEnd) and end.country == old else end
-        )
-
-    return {
-        "ends": tuple(map(lead, ticket.ends)),
-        "alternatives": tuple(o.changed(end=lead(o.end)) for o in ticket.alternatives),
-    }
 
 
 def _edited(value: Any, path: DocumentPath, change: Callable[[Any], Any]) -> Any:

@@ -18,7 +18,6 @@ class Problem:
 
     Attributes:
         path: Keys and list positions that lead to the place.
-        message: What is wrong there, and what would be right.
         place: The path as a person reads it: things by their ids instead of their positions.
         line: The line of the file, if it came from one.
     """
@@ -34,13 +33,13 @@ class Problem:
     @property
     def sentence(self) -> Sentence:
         """Where it is, and what is wrong there."""
-        told = {"line": self.line, "place": self.place or "/".join(map(str, self.path))}
+        values = {"line": self.line, "place": self.place or "/".join(map(str, self.path))}
         if self.line is None:
-            where = say("{place}", **told)
-        elif told["place"]:
-            where = say("line {line}, {place}", **told)
+            where = say("{place}", **values)
+        elif values["place"]:
+            where = say("line {line}, {place}", **values)
         else:
-            where = say("line {line}", **told)
+            where = say("line {line}", **values)
         return (
             say("{where}: {message}", where=where, message=self.message) if where else self.message
         )
@@ -92,12 +91,7 @@ class EndlessExtendsError(TrackwrightError):
 
 
 class InvalidDocumentError(TrackwrightError):
-    """A document that is not what its format says.
-
-    Attributes:
-        source: The file, or what else it came from.
-        problems: What is wrong with it.
-    """
+    """A document that is not what its format says."""
 
     def __init__(self, source: str, problems: Iterable[Problem]) -> None:
         self.source = source
@@ -107,8 +101,8 @@ class InvalidDocumentError(TrackwrightError):
 
 def sentence_of(error: Exception) -> Sentence:
     """Return what an exception says."""
-    told = error.args[0] if error.args else None
-    return told if isinstance(told, Sentence) else say("{error}", error=str(error))
+    message = error.args[0] if error.args else None
+    return message if isinstance(message, Sentence) else say("{error}", error=str(error))
 
 
 MOST_PROBLEMS = 50

@@ -1,7 +1,7 @@
 """Ids for new things."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Sequence
 from itertools import count
 
 from trackwright.schema.text import folded
@@ -23,19 +23,37 @@ def free_id(wanted: str, taken: Collection[str], mark: str = "_") -> str:
 
 
 class FreeIds:
-    """Ids for many new things, of which any number may want the same."""
+    """The ids in use for one kind of thing, with a fast search for a free one."""
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
         self._taken = set(taken)
-        self._numbers: dict[str, Iterator[int]] = {}
+        self._next: dict[str, int] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._taken
+
+    def add(self, name: str) -> None:
+        """Mark an id as taken."""
+        self._taken.add(name)
+
+    def free(self, wanted: str, mark: str = "_") -> str:
+        """Return an id that nothing has, as `free_id` does."""
+        if wanted not in self._taken:
+            return wanted
+        # Numbers are counted on, because a hostile file may have the same name thousands of times.
+        stem = wanted + mark
+        number = self._next.get(stem, 2)
+        while f"{stem}{number}" in self._taken:
+            number += 1
+        self._next[stem] = number
+        return f"{stem}{number}"
+
+    def between(self, ends: Sequence[str]) -> str:
+        """Return a free id for a route or ticket that joins two ends."""
+        return self.free("-".join(ends)[:LONGEST].rstrip("-_"), "-")
 
     def take(self, wanted: str, mark: str = "_") -> str:
-        """Return an id that nothing has, as `free_id` does; from now on it is taken."""
-        name = wanted
-        if wanted in self._taken:
-            # Goes on where it ended: a file can have thousands of things without a name.
-            numbers = self._numbers.setdefault(wanted, count(2))
-            names = (f"{wanted}{mark}{number}" for number in numbers)
-            name = next(name for name in names if name not in self._taken)
+        """Return a free id, which is taken from now on."""
+        name = self.free(wanted, mark)
         self._taken.add(name)
         return name

@@ -34,7 +34,6 @@ class Words:
     """How a page calls what its schema is made of.
 
     Attributes:
-        definitions: The definitions of the schema.
         links: Where objects are described that have no heading of their own name on the page.
         patterns: What texts of a certain form are called, by their regular expression.
     """

@@ -34,11 +34,7 @@ class Sentence(str):
 
 
 class Name(str):
-    """What a thing is called in English, for sentences, with its names in other languages.
-
-    Attributes:
-        text: Its names, by language.
-    """
+    """What a thing is called in English, for sentences, with its names in other languages."""
 
     __slots__ = ("text",)
 
@@ -78,16 +74,16 @@ def listed(words: Iterable[object], most: int = 6) -> Sentence:
     """Return words as a person lists them: `a, b and c`; of many only the first."""
     shown = list(map(_sentence, words))
     if len(shown) > most:
-        return say("{some} and {n} more", some=_row(shown[:most]), n=len(shown) - most)
+        return say("{some} and {n} more", some=comma_separated(shown[:most]), n=len(shown) - most)
     if len(shown) > 1:
-        return say("{some} and {last}", some=_row(shown[:-1]), last=shown[-1])
+        return say("{some} and {last}", some=comma_separated(shown[:-1]), last=shown[-1])
     return shown[0] if shown else say("")
 
 
 def either(words: Iterable[object]) -> Sentence:
     """Return words of which one is chosen: `a, b or c`."""
     *others, last = map(_sentence, words)
-    return say("{some} or {last}", some=_row(others), last=last) if others else last
+    return say("{some} or {last}", some=comma_separated(others), last=last) if others else last
 
 
 def quoted(word: object) -> Sentence:
@@ -104,5 +100,6 @@ def _sentence(word: object) -> Sentence:
     return word if isinstance(word, Sentence) else say("{word}", word=word)
 
 
-def _row(words: list[Sentence]) -> Sentence:
+def comma_separated(words: Iterable[Sentence]) -> Sentence:
+    """Return sentences with commas between them."""
     return reduce(lambda some, word: say("{some}, {word}", some=some, word=word), words)

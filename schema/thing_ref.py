@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from trackwright.schema.board import (
     Board,
@@ -73,6 +74,13 @@ def subject_of(refs: Iterable[ThingRef]) -> frozenset[str]:
     named = tuple(refs)
     things = frozenset(ref.thing for ref in named if ref.kind != "ruleset")
     return things or frozenset(map(str, named))
+
+
+def find_thing(board: Board, ref: ThingRef) -> Any:
+    """Return the thing that a reference names, of whatever type; None if the board has none."""
+    plural = LIST_BY_KIND.get(ref.kind)
+    things = getattr(board, plural) if plural else ()
+    return next((thing for thing in things if thing.id == ref.id), None)
 
 
 def stop_ref(stop: Stop, *fields: str | int) -> ThingRef:
@@ -223,20 +231,9 @@ def ruleset_reference_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 def board_ids(board: Board) -> Iterator[Named]:
     """Yield the id of every thing of a board; cities and crossings share one kind."""
-    for i, city in enumerate(board.cities):
-        yield "city", ("cities", i, "id"), city.id
-    for i, crossing in enumerate(board.crossings):
-        yield "city", ("crossings", i, "id"), crossing.id
-    for i, country in enumerate(board.countries):
-        yield "country", ("countries", i, "id"), country.id
-    for i, region in enumerate(board.regions):
-        yield "region", ("regions", i, "id"), region.id
-    for i, route in enumerate(board.routes):
-        yield "route", ("routes", i, "id"), route.id
-    for i, deck in enumerate(board.decks):
-        yield "deck", ("decks", i, "id"), deck.id
-    for i, ticket in enumerate(board.tickets):
-        yield "ticket", ("tickets", i, "id"), ticket.id
+    for kind, plural in LIST_BY_KIND.items():
+        for i, thing in enumerate(getattr(board, plural)):
+            yield "city" if kind == "crossing" else kind, (plural, i, "id"), thing.id
 
 
 def board_references(board: Board) -> Iterator[Named]:

@@ -26,7 +26,6 @@ class Words:
     """The wordings of a table in one language.
 
     Attributes:
-        language: The language.
         ones: The numbers that take the form `one`.
         wordings: The templates by their keys.
     """

@@ -22,7 +22,7 @@ from scene_steps import (
 
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.edits.background import Frame, with_picture
+from trackwright.editor.document.edits.whole_board import Frame, with_picture
 from trackwright.editor.shell.context_menu import show_context_menu
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.catalogue import TOOLS

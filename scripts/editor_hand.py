@@ -105,12 +105,6 @@ class Hand:
         self.effort.drags += 1
         drag(self.window, start, end)
 
-    def open_submenu(self, menu: QMenu, title: str) -> QMenu:
-        """Click an entry of an open menu that leads to another one, and return that."""
-        entry = _entry(menu, title)
-        self.click(menu, menu.actionGeometry(entry).center())
-        return self._opened(entry)
-
     def choose_in(self, menu: QMenu, title: str) -> None:
         """Click an entry of an open menu."""
         self.click(menu, menu.actionGeometry(_entry(menu, title)).center())
@@ -132,7 +126,7 @@ class Hand:
 
     def take_tool(self, tool: str) -> None:
         """Click a tool."""
-        bar = self.window.commands.toolbox
+        bar = self.window.menus.toolbox
         self.click(bar.widgetForAction(self.window.qt_action(f"tool.{tool}")))
 
     def asked(self, kind: type[Asked]) -> Asked:

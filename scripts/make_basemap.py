@@ -142,7 +142,7 @@ def unwrapped(arc: Arc, turn: int) -> Arc:
 
 
 def lies_inside(polygon: PolygonRings, box: list[float], arcs: list[Arc]) -> bool:
-    """Tell whether all points of a polygon lie in the box from west and south to east and north."""
+    """Return whether a polygon lies in the box from west and south to east and north."""
     west, south, east, north = box
     return all(
         west < x < east and south < y < north

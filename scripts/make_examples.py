@@ -49,15 +49,10 @@ EVERYWHERE = box(-100, -100, 10_000, 10_000)
 
 @dataclass(frozen=True)
 class Kind:
-    """Ornaments of one kind on one map.
+    """Ornaments of one kind on one map, in mm.
 
-    Attributes:
-        draw: Returns one, by its foot and its width.
-        widths: From the narrowest to the widest, in mm.
-        apart: How far their feet are apart at least, in mm.
-        on: Where they stand, in mm.
-        at_sea: Whether they lie on water rather than on land.
-        room: How far they keep from what is on the board, in mm.
+    `widths` are the narrowest and the widest; feet are `apart` at least, and `room` away from what
+    is on the board.
     """
 
     draw: Callable[[float, float, float, Random], str]

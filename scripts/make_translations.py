@@ -120,7 +120,7 @@ def _said(name: str, call: ast.Call, file: Path) -> Iterator[Sentence]:
 
 
 def _is_qt_s(function: ast.Attribute) -> bool:
-    """Tell whether a call is one of those that only Qt's own tools would find."""
+    """Return whether a call is one of those that only Qt's own tools would find."""
     return ast.unparse(function) in ("self.tr", "QCoreApplication.translate")
 
 

@@ -19,13 +19,13 @@ from make_screenshots import PICTURES, pictured
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from scene_steps import wait
-from tutorial_board import make_board, told
+from tutorial_board import effort_table, make_board
 from window_scenes import welcome
 
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.style import APPEARANCE, Appearance, Look
-from trackwright.editor.document.files.recent_files import FOLDER
+from trackwright.editor.base.style import APPEARANCE, Appearance, ProgramStyle
+from trackwright.editor.document.files.recent_files import remember_folder
 from trackwright.editor.print.dialog import PrintDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -49,8 +49,8 @@ def main() -> None:
         settings = Settings(Path(home) / "settings.ini", Path(home))
         settings.set(APPEARANCE, Appearance.LIGHT)
         settings.set(LANGUAGE, "en")
-        settings.set(FOLDER, home)
-        language, look = Language(settings), Look(application, settings)
+        remember_folder(settings, Path(home))
+        language, look = Language(settings), ProgramStyle(application, settings)
         board = make(Program(settings))
         look.close()
         language.close()
@@ -74,7 +74,7 @@ def make(program: Program) -> Board:
             picture.save(str(PICTURES / f"tutorial-{name}.png"), quality=0)
 
     began = perf_counter()
-    table = told(make_board(Hand(window, show)))
+    table = effort_table(make_board(Hand(window, show)))
     print(table)
     print(f"The script took {perf_counter() - began:.1f} s.")
     page = PAGE.read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ from trackwright.playtest.state import ENDLESS_REPLACEMENT, NO_ACTION, STALLED
 from trackwright.playtest.statistics import Report, TicketUse
 
 MOST_TICKETS = 6
-"""Tickets told of each board."""
+"""Tickets that are listed for each board."""
 
 _INTRODUCTION = """# What bots found on the shipped boards
 
@@ -183,12 +183,12 @@ def _papers(runs: Sequence[Run]) -> Iterator[str]:
 
 
 def _city_ranks(runs: Sequence[Run]) -> str:
-    told = []
+    texts = []
     for ruleset, tables in _by_ruleset(runs).items():
         few, many = tables[0], next((t for t in tables if t.players == 4), tables[-1])
         if few is not many:
-            told.append(f"{ruleset} {spearmanr(_city_uses(few), _city_uses(many)).statistic:.2f}")
-    return ", ".join(told)
+            texts.append(f"{ruleset} {spearmanr(_city_uses(few), _city_uses(many)).statistic:.2f}")
+    return ", ".join(texts)
 
 
 def _city_uses(run: Run) -> list[float]:
@@ -196,11 +196,11 @@ def _city_uses(run: Run) -> list[float]:
 
 
 def _best_styles(runs: Sequence[Run]) -> str:
-    told = []
+    texts = []
     for ruleset, tables in _by_ruleset(runs).items():
         best = {max(run.styles, key=lambda style: run.styles[style].value) for run in tables}
-        told.append(f"{ruleset}: {' or '.join(sorted(best))}")
-    return "; ".join(told)
+        texts.append(f"{ruleset}: {' or '.join(sorted(best))}")
+    return "; ".join(texts)
 
 
 def _random_seats(runs: Sequence[Run], players: int) -> str:
@@ -212,7 +212,7 @@ def _random_seats(runs: Sequence[Run], players: int) -> str:
 
 def _random_failures(runs: Sequence[Run], places: Sequence[int]) -> str:
     names = {FAILURES[place][0] for place in places}
-    told = []
+    texts = []
     for ruleset, tables in _by_ruleset(runs).items():
         games = sum(run.random.games for run in tables)
         failed = sum(
@@ -221,8 +221,8 @@ def _random_failures(runs: Sequence[Run], places: Sequence[int]) -> str:
             for run in tables
         )
         often = f"1 in {games / failed:,.0f}" if failed else f"none of {games:,}"
-        told.append(f"{ruleset} {often}{_limited(tables[0], places)}")
-    return ", ".join(told)
+        texts.append(f"{ruleset} {often}{_limited(tables[0], places)}")
+    return ", ".join(texts)
 
 
 def _limited(run: Run, places: Sequence[int]) -> str:
@@ -267,8 +267,8 @@ def _by_ruleset(runs: Iterable[Run]) -> dict[str, list[Run]]:
     return tables
 
 
-def _each(runs: Iterable[Run], told: Callable[[Run], str]) -> str:
-    return "; ".join(f"{run.ruleset.id} {told(run)}" for run in runs) or "–"
+def _each(runs: Iterable[Run], texts: Callable[[Run], str]) -> str:
+    return "; ".join(f"{run.ruleset.id} {texts(run)}" for run in runs) or "–"
 
 
 def _table(run: Run) -> str:

@@ -45,7 +45,7 @@ def open_shipped(window: Window, number: int = 0) -> None:
 
 def open_file(window: Window, file: Path) -> None:
     """Open a file, and wait until it can be looked at."""
-    window.program.opening.open(file, window)
+    window.program.open_controller.open(file, window)
     wait_until(lambda: window.desk is not None)
     settle(window)
 

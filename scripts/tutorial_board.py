@@ -128,7 +128,7 @@ def start(hand: Hand) -> None:
     hand.click(dialog.towns)
     hand.key(Qt.Key.Key_A, CONTROL)
     hand.write(str(BY_SIZE))
-    hand.wait_until(lambda: dialog.made is not None and dialog.made.plan == dialog.plan)
+    hand.wait_until(lambda: dialog.drawn is not None and dialog.drawn.plan == dialog.plan)
     hand.look("geography")
     hand.think()
     hand.click(dialog.create_button)
@@ -324,7 +324,7 @@ def make_board(hand: Hand) -> Mapping[str, Effort]:
     return efforts
 
 
-def told(efforts: Mapping[str, Effort]) -> str:
+def effort_table(efforts: Mapping[str, Effort]) -> str:
     """Return what the steps have taken as the table of the tutorial."""
     rows = [*efforts.items(), ("**Together**", sum(efforts.values(), Effort()))]
     lines = [
@@ -339,7 +339,7 @@ def told(efforts: Mapping[str, Effort]) -> str:
 
 
 def is_placed(hand: Hand, name: str) -> bool:
-    """Tell whether the board has a city."""
+    """Return whether the board has a city."""
     return name in places(hand)
 
 

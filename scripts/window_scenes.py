@@ -18,12 +18,11 @@ from scene_steps import (
 
 from trackwright.editor.balance.panel import BalancePanel
 from trackwright.editor.base.command import Menu
-from trackwright.editor.compare.differences import steps
+from trackwright.editor.compare.differences import history_versions
 from trackwright.editor.compare.panel import ComparePanel
-from trackwright.editor.document.files.recovery import (
-    new_recovery_file,
+from trackwright.editor.document.files.autosave import (
+    RecoveryFile,
     read_recovery,
-    write_recovery,
 )
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.export.export_dialog import ExportDialog
@@ -63,7 +62,7 @@ def geography(window: Window) -> None:
         for letters in ("Ital", "Croat", "Alb"):
             QTest.keyClicks(dialog.countries.field, letters)
             QTest.keyClick(dialog.countries.field, Qt.Key.Key_Return)
-        wait_until(lambda: dialog.made is not None and dialog.made.plan == dialog.plan)
+        wait_until(lambda: dialog.drawn is not None and dialog.drawn.plan == dialog.plan)
 
 
 def main_menu(number: int) -> Scene:
@@ -178,7 +177,7 @@ def compared(window: Window) -> None:
     window.show_panel("compare")
     panel = window.findChild(ComparePanel)
     if isinstance(panel, ComparePanel):
-        panel.compare_with(next(steps(desk.document)))
+        panel.compare_with(next(history_versions(desk.document)))
         wait_until(lambda: not panel.is_busy)
         panel.slider.setValue(40)
         wait_until(lambda: not panel.is_busy)
@@ -207,9 +206,9 @@ def recovery(window: Window) -> None:
     """Offer work that was never saved."""
     folder = window.program.settings.folder
     board = open_board(board_names()[0]).document
-    file = new_recovery_file(folder)
-    write_recovery(file, without_stops(board, [board.cities[0].id]), None, None)
-    RecoveryDialog([read_recovery(file)], window.program.opening, window)
+    file = RecoveryFile.new(folder)
+    file.write(without_stops(board, [board.cities[0].id]), None, None)
+    RecoveryDialog([read_recovery(file.path)], window.program.open_controller, window)
 
 
 def failure(window: Window) -> None:

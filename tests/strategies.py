@@ -15,8 +15,9 @@ from trackwright.schema import checks, geometry, profile, projection, selectors
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.rules import claiming, scoring, tickets
 from trackwright.schema.rules import ruleset as cards
+from trackwright.schema.rules import ruleset as claiming
+from trackwright.schema.rules import scoring, tickets
 from trackwright.schema.rules.ruleset import Box, Ruleset, RulesetFile
 
 Json = SearchStrategy[Any]

@@ -22,13 +22,11 @@ from trackwright.layout.curves import Floats
 from trackwright.rendering.colors import contrast, luminance, mix
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import CLASSIC
-from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import with_changed
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, route_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Fix, Found, board_check, field_change
 
 LEAST_CONTRAST = 4.5
 """For text, by WCAG 2."""
@@ -79,7 +77,7 @@ def tint_hides_routes(analysis: BoardAnalysis) -> Iterator[Found]:
     tints = _tints(analysis)
     for country, colors in _colors_inside(analysis).items():
         for color in colors:
-            seen = _ways_alike(tints[country], color)
+            seen = _sights_alike(tints[country], color)
             if seen:
                 yield Found(
                     say(
@@ -116,10 +114,11 @@ def neighbours_alike(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 tuple(ThingRef("country", name, ("color",)) for name in (one, other)),
                 fixes=tuple(
-                    Fix(
+                    field_change(
                         say("Choose the colour of {country} automatically", country=title),
-                        _colored(name, None),
-                        False,
+                        "countries",
+                        name,
+                        color=None,
                     )
                     for name, title in zip((one, other), called, strict=True)
                 ),
@@ -153,7 +152,7 @@ def parallel_tracks_alike(analysis: BoardAnalysis) -> Iterator[Found]:
 
 def _tracks_alike(one: RouteColor, other: RouteColor) -> tuple[str, ...]:
     fills = CLASSIC.routes[one].fill, CLASSIC.routes[other].fill
-    alike = tuple(seen for seen in WAYS_OF_SEEING if difference(*fills, seen) < LIKE_A_TRACK)
+    alike = tuple(seen for seen in SIGHTS if difference(*fills, seen) < LIKE_A_TRACK)
     return () if alike == (GREY_PRINT,) else alike  # few boards are made to be played in grey
 
 
@@ -161,13 +160,13 @@ def _said(seen: tuple[str, ...]) -> Sentence:
     """Return for whom two colours look alike; nothing if for everybody."""
     if NORMAL in seen:
         return say("")
-    eyes = [way for way in seen if way != GREY_PRINT]
+    eyes = [sight for sight in seen if sight != GREY_PRINT]
     if not eyes:
         return say(" in grey print")
-    told = listed(map(_called, eyes))
+    blindnesses = listed(map(_called, eyes))
     if GREY_PRINT in seen:
-        return say(" with {eyes} and in grey print", eyes=told)
-    return say(" with {eyes}", eyes=told)
+        return say(" with {eyes} and in grey print", eyes=blindnesses)
+    return say(" with {eyes}", eyes=blindnesses)
 
 
 def _called(seen: str) -> Sentence:
@@ -213,9 +212,9 @@ def _colors_inside(analysis: BoardAnalysis) -> Mapping[str, tuple[RouteColor, ..
     return {name: tuple(sorted(colors)) for name, colors in found.items()}
 
 
-def _ways_alike(tint: Color, color: RouteColor) -> tuple[str, ...]:
+def _sights_alike(tint: Color, color: RouteColor) -> tuple[str, ...]:
     fill = CLASSIC.routes[color].fill
-    limits = dict.fromkeys(WAYS_OF_SEEING, LIKE_A_ROUTE) | {GREY_PRINT: LIKE_A_ROUTE_IN_GREY}
+    limits = dict.fromkeys(SIGHTS, LIKE_A_ROUTE) | {GREY_PRINT: LIKE_A_ROUTE_IN_GREY}
     return tuple(seen for seen, limit in limits.items() if difference(tint, fill, seen) < limit)
 
 
@@ -224,7 +223,7 @@ def _is_legible(tint: Color) -> bool:
 
 
 def _differs_from_all(colors: tuple[RouteColor, ...]) -> Callable[[Color], bool]:
-    return lambda tint: not any(_ways_alike(tint, color) for color in colors)
+    return lambda tint: not any(_sights_alike(tint, color) for color in colors)
 
 
 def _milder(country: str, tint: Color, good: Callable[[Color], bool]) -> tuple[Fix, ...]:
@@ -233,13 +232,8 @@ def _milder(country: str, tint: Color, good: Callable[[Color], bool]) -> tuple[F
     milder = next((shade for shade in shades if good(shade) and _is_legible(shade)), None)
     if milder is None:
         return ()
-    return (
-        Fix(say("Lighten it to {milder}", milder=milder), _colored(country, milder), safe=False),
-    )
-
-
-def _colored(country: str, color: Color | None) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, "countries", country, color=color)
+    title = say("Lighten it to {milder}", milder=milder)
+    return (field_change(title, "countries", country, color=milder),)
 
 
 _MATRICES: Mapping[str, Floats] = {
@@ -269,7 +263,7 @@ _MATRICES: Mapping[str, Floats] = {
 
 GREY_PRINT = "grey print"
 NORMAL = "normal sight"
-WAYS_OF_SEEING = (NORMAL, *_MATRICES, GREY_PRINT)
+SIGHTS = (NORMAL, *_MATRICES, GREY_PRINT)
 
 
 @lru_cache(maxsize=4096)

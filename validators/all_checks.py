@@ -5,11 +5,10 @@ from collections.abc import Iterable
 from functools import cache
 from types import ModuleType
 
-from trackwright.validators import accessibility, played_games, player_counts
-from trackwright.validators.balance import connections, distribution
+from trackwright.validators import accessibility, balance, played_games, player_counts
 from trackwright.validators.board_rules import crossings, mechanics, payments, piles
 from trackwright.validators.check import Check, UnknownCheckError
-from trackwright.validators.geometry import labels, lines, locations, spaces
+from trackwright.validators.geometry import cities, lines, spaces
 from trackwright.validators.printing import paper, printed_board
 from trackwright.validators.rulesets import cards, scoring
 from trackwright.validators.structure import borders, connectedness, files, ids, names, unused
@@ -41,7 +40,8 @@ def collected(modules: Iterable[ModuleType]) -> tuple[Check, ...]:
         for value in vars(module).values()
         if isinstance(value, Check)
     }
-    checks = sorted(found.values(), key=_order)
+    families = list(FAMILIES)
+    checks = sorted(found.values(), key=lambda check: (families.index(check.code[0]), check.code))
     words = Counter(word for check in checks for word in (check.code, check.name))
     for word, times in words.items():
         if times > 1:
@@ -49,25 +49,19 @@ def collected(modules: Iterable[ModuleType]) -> tuple[Check, ...]:
     return tuple(checks)
 
 
-def _order(check: Check) -> tuple[int, str]:
-    return list(FAMILIES).index(check.code[0]), check.code
-
-
 CHECKS = collected(
     [
         accessibility,
+        balance,
         borders,
         cards,
+        cities,
         connectedness,
-        connections,
         crossings,
         decks,
-        distribution,
         files,
         ids,
-        labels,
         lines,
-        locations,
         mechanics,
         names,
         paper,

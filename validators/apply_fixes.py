@@ -18,14 +18,8 @@ MOST_DECISIONS = 200
 
 
 @dataclass(frozen=True)
-class Mended:
-    """A board after its fixes.
-
-    Attributes:
-        analysis: The board as it is now.
-        done: The findings that were mended, and how.
-        report: What is still to be found.
-    """
+class FixedBoard:
+    """A board after its fixes."""
 
     analysis: BoardAnalysis
     done: tuple[tuple[Finding, Fix], ...]
@@ -39,14 +33,14 @@ def apply_fixes(
     *,
     unsafe: bool = False,
     only: Check | None = None,
-) -> Mended:
+) -> FixedBoard:
     """Mend what can be mended without asking; with `unsafe`, then also what needs a decision.
 
     `only` one kind of problems is mended if a check is named; what others find still counts.
     """
     work = _Work(rulesets, settings, only)
-    mended = _mend_safely(analysis, work)
-    return _decide(mended, work) if unsafe else mended
+    fixed = _apply_safe(analysis, work)
+    return _apply_unsafe(fixed, work) if unsafe else fixed
 
 
 @dataclass(frozen=True)
@@ -54,8 +48,6 @@ class _Work:
     """What is checked while problems are mended, and which of them are.
 
     Attributes:
-        rulesets: Those the board is checked with.
-        settings: Which checks are made.
         only: The check whose problems are mended; None for all.
     """
 
@@ -72,7 +64,7 @@ class _Work:
         return (f for f in report.findings if self.only is None or f.check is self.only)
 
 
-def _mend_safely(analysis: BoardAnalysis, work: _Work) -> Mended:
+def _apply_safe(analysis: BoardAnalysis, work: _Work) -> FixedBoard:
     """Make safe fixes, all that do not touch each other at once, until none is left."""
     done: list[tuple[Finding, Fix]] = []
     report = work.report(analysis)
@@ -87,29 +79,29 @@ def _mend_safely(analysis: BoardAnalysis, work: _Work) -> Mended:
             break
         analysis = analysis.after(board)
         report = work.report(analysis)
-    return Mended(analysis, tuple(done), report)
+    return FixedBoard(analysis, tuple(done), report)
 
 
-def _decide(mended: Mended, work: _Work) -> Mended:
+def _apply_unsafe(fixed: FixedBoard, work: _Work) -> FixedBoard:
     """Make unsafe fixes one by one, the gravest first; one that brings an error is taken back.
 
     What one fix mends may be what the next was offered for, so that all is checked in between.
     """
     tried: set[_Key] = set()
     for _ in range(MOST_DECISIONS):
-        choice = next(_untried(work.wanted(mended.report), tried), None)
+        choice = next(_untried(work.wanted(fixed.report), tried), None)
         if choice is None:
             break
         finding, fix = choice
         tried.add(_key(finding, fix))
-        analysis = mended.analysis.after(fix.edit(mended.analysis.board))
-        after = _mend_safely(analysis, work)
-        told = set(map(_named, after.report.findings))
-        if _errors(after.report) <= _errors(mended.report) and _named(finding) not in told:
-            mended = Mended(
-                after.analysis, (*mended.done, (finding, fix), *after.done), after.report
+        analysis = fixed.analysis.after(fix.edit(fixed.analysis.board))
+        after = _apply_safe(analysis, work)
+        remaining = set(map(_named, after.report.findings))
+        if _errors(after.report) <= _errors(fixed.report) and _named(finding) not in remaining:
+            fixed = FixedBoard(
+                after.analysis, (*fixed.done, (finding, fix), *after.done), after.report
             )
-    return mended
+    return fixed
 
 
 _Named = tuple[str, str, tuple[ThingRef, ...]]
@@ -149,8 +141,8 @@ def _independent(findings: Iterable[Finding]) -> list[tuple[Finding, Fix]]:
     return chosen
 
 
-def _touched(place: ThingRef) -> str | None:
+def _touched(ref: ThingRef) -> str | None:
     """Return what a fix would touch at a place; None for rulesets, which no fix edits."""
-    if place.kind == "ruleset":
+    if ref.kind == "ruleset":
         return None
-    return str(place) if place.kind == "board" else place.thing
+    return str(ref) if ref.kind == "board" else ref.thing

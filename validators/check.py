@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
+from trackwright.schema.edits import Kind, with_all_changed, without
 from trackwright.schema.errors import TrackwrightError, did_you_mean
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence
@@ -33,7 +34,6 @@ class Fix:
 
     Attributes:
         title: What it does, as a command: `Set its points to 8`.
-        edit: The edit of the board.
         safe: Whether it is surely meant, so that it may be made without asking: nothing is lost.
     """
 
@@ -49,6 +49,19 @@ def board_edit(
     return lambda board: change(board, *args, **kwargs)
 
 
+def field_change(
+    title: Sentence, kind: Kind, ids: str | Iterable[str], /, *, safe: bool = False, **fields: Any
+) -> Fix:
+    """Return the fix that gives some fields of one or several things other values."""
+    names = (ids,) if isinstance(ids, str) else tuple(ids)
+    return Fix(title, board_edit(with_all_changed, kind, names, **fields), safe)
+
+
+def removal(title: Sentence, kind: Kind, *ids: str) -> Fix:
+    """Return the fix that removes some things of one kind."""
+    return Fix(title, board_edit(without, kind, *ids), safe=False)
+
+
 @dataclass(frozen=True)
 class Found:
     """A problem as a check finds it.
@@ -57,7 +70,6 @@ class Found:
         message: What is wrong, in a sentence that names the things.
         things: The things concerned, the one to look at first before the others.
         where: What to show on the board; the things themselves if absent.
-        fixes: Corrections, the likeliest first.
     """
 
     message: Sentence
@@ -75,7 +87,6 @@ class Check:
         name: The same, in words: `ticket-value` for the function `ticket_value`.
         severity: How grave the problem is, unless a board or a user says otherwise.
         problem: What is wrong, in one sentence: the function's docstring.
-        why: Why it matters.
         source: The rule, parameter or reason behind it.
     """
 
@@ -127,7 +138,6 @@ class Played:
     """What games of a board by one ruleset said.
 
     Attributes:
-        ruleset: The ruleset.
         verdicts: Of games that the board and the ruleset, as they are, would play again.
         outdated: Of games of an earlier version, where there are no others.
     """
@@ -149,9 +159,6 @@ class ChecksMade:
     """Which checks were made on a board.
 
     Attributes:
-        catalogue: All checks there are.
-        codes: Of the checks that were made.
-        rulesets: Names of the rulesets it was checked with.
         used: Positions of the entries of the board's `ignored` that accepted something.
     """
 
@@ -198,9 +205,6 @@ class Finding:
     """A problem, with the check that found it.
 
     Attributes:
-        check: The check.
-        severity: How grave it is here.
-        found: What was found.
         rulesets: With which rulesets it was found; empty if none was needed.
         accepted: The reason why the board accepts it, if it does.
     """
@@ -238,9 +242,7 @@ class Report:
 
     Attributes:
         findings: Problems, the gravest first.
-        accepted: Problems that the board accepts on purpose.
         checks: How many checks were made.
-        rulesets: Names of the rulesets concerned.
     """
 
     findings: tuple[Finding, ...]
@@ -271,8 +273,6 @@ class Settings:
 
     Attributes:
         select: Patterns of the checks to make; all if empty.
-        ignore: Patterns of the checks to leave out.
-        levels: Severities by patterns.
     """
 
     select: tuple[str, ...] = ()

@@ -27,11 +27,8 @@ class Example:
 
     Attributes:
         on: The name of the board that it differs from.
-        board: What differs in the board.
-        ruleset: What differs in the ruleset.
         games: What bots found when they played it: `bots`, `games`, `findings`.
         finds: The sentences that the check says about it; none if it is a good example.
-        note: What there is to say of it.
     """
 
     on: str
@@ -47,12 +44,12 @@ class Example:
             return ()
         board, ruleset = self.built()
         known = fingerprint(board, ruleset, len(self.games["bots"]))
-        told = {
+        header = {
             "board": board.id,
             "ruleset": ruleset.id,
             "fingerprint": known if self.games["findings"] else "",
         }
-        return (verdict_of({**told, **self.games}),)
+        return (verdict_of({**header, **self.games}),)
 
     def built(self) -> tuple[Board, Ruleset]:
         """Return the board and the ruleset."""
@@ -69,8 +66,6 @@ class Explanation:
 
     Attributes:
         details: What else there is to know: how to mend it, when to accept it.
-        bad: Boards with the problem.
-        good: Boards without it.
     """
 
     check: Check

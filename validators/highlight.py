@@ -18,20 +18,20 @@ def highlight(analysis: BoardAnalysis, found: Found) -> BaseGeometry | None:
     """Return the area or line to show, in mm; None if the finding is about nothing drawn."""
     if found.where is not None:
         return found.where
-    shapes = [shape for place in found.things if (shape := _shape(analysis, place)) is not None]
+    shapes = [shape for ref in found.things if (shape := _shape(analysis, ref)) is not None]
     return shapely.union_all(shapes) if shapes else None
 
 
-def _shape(analysis: BoardAnalysis, place: ThingRef) -> BaseGeometry | None:
-    if place.kind in ("city", "crossing"):
-        return _stop(analysis, place.id)
-    if place.kind == "route":
-        track = layout(analysis).tracks.get(place.id)
+def _shape(analysis: BoardAnalysis, ref: ThingRef) -> BaseGeometry | None:
+    if ref.kind in ("city", "crossing"):
+        return _stop(analysis, ref.id)
+    if ref.kind == "route":
+        track = layout(analysis).tracks.get(ref.id)
         return None if track is None else shapely.LineString(track.curve.points)
-    if place.kind == "ticket":
-        return _ticket(analysis, place.id)
-    if place.kind == "country":
-        areas = [area_of(c.borders) for c in analysis.board.countries if c.id == place.id]
+    if ref.kind == "ticket":
+        return _ticket(analysis, ref.id)
+    if ref.kind == "country":
+        areas = [area_of(c.borders) for c in analysis.board.countries if c.id == ref.id]
         return areas[0] if areas and not areas[0].is_empty else None
     return None
 

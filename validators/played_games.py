@@ -130,12 +130,12 @@ def _problems(played: Played, subject: Subject) -> Iterator[Found]:
                 players=verdict.players,
                 also=also,
             ),
-            tuple(_place(played.ruleset, name) for name in finding.places)
+            tuple(_ref(played.ruleset, name) for name in finding.places)
             or (ruleset_ref("players"),),
         )
 
 
-def _place(ruleset: Ruleset, name: str) -> ThingRef:
+def _ref(ruleset: Ruleset, name: str) -> ThingRef:
     kind, _, rest = name.partition("/")
     if kind == "ruleset":
         return ruleset_ref(*rest.split("/"))

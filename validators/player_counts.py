@@ -1,18 +1,16 @@
 """Checks at tables of every size: tracks, spaces and stations for so many players."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from trackwright.analysis.board_analysis import BoardAnalysis, connections, measured, names
-from trackwright.schema.board import Board, Connection
+from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import without
-from trackwright.schema.rules.claiming import ConnectionKind, TrackRule
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset, TrackRule
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, ruleset_ref
-from trackwright.validators.check import Fix, Found, pair_check, ruleset_check
+from trackwright.validators.check import Fix, Found, pair_check, removal, ruleset_check
 
 LEAST_FILLED, MOST_FILLED = 0.25, 0.90
 """Shares of the usable spaces; on the published boards 0.33 to 0.75, from 2 to 5 players."""
@@ -26,7 +24,6 @@ class TrackGroup:
     """All connections of one kind with the same number of tracks.
 
     Attributes:
-        connections: The connections.
         spaces: Spaces of the longest track of each, together; of the two longest; and so on.
     """
 
@@ -199,12 +196,7 @@ def _most_with_a_rule(ruleset: Ruleset, kind: ConnectionKind, tracks: int) -> in
 
 def _without_surplus(group: TrackGroup, kept: int) -> Fix:
     surplus = [track.id for c in group.connections for track in c.tracks[kept:]]
-    title = say("Remove {tracks}", tracks=listed(surplus))
-    return Fix(title, _without_routes(surplus), safe=False)
-
-
-def _without_routes(ids: list[str]) -> Callable[[Board], Board]:
-    return lambda board: without(board, "routes", *ids)
+    return removal(say("Remove {tracks}", tracks=listed(surplus)), "routes", *surplus)
 
 
 @ruleset_check(
@@ -218,7 +210,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
     there are.
     """
     for index, rule, usable in _by_players(ruleset):
-        place = ruleset_ref("parallel_tracks", "rules", index, "usable")
+        ref = ruleset_ref("parallel_tracks", "rules", index, "usable")
         silent = [count for count in ruleset.players.counts if count not in usable]
         if silent:
             yield Found(
@@ -227,7 +219,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
                     rule=described(rule),
                     players=listed(map(str, silent)),
                 ),
-                (place,),
+                (ref,),
             )
         for count, tracks in usable.items():
             if rule.tracks is not None and tracks > rule.tracks:
@@ -238,7 +230,7 @@ def tracks_by_players_incomplete(ruleset: Ruleset) -> Iterator[Found]:
                         tracks=tracks,
                         count=count,
                     ),
-                    (place,),
+                    (ref,),
                 )
 
 

@@ -14,13 +14,12 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell
-from trackwright.editor.base.words import counted, short_number
-from trackwright.editor.document.thing_names import listed
-from trackwright.network.cuts import CutOff, Cuts
-from trackwright.network.paths import Pair
+from trackwright.editor.base.words import counted_things, short_number
+from trackwright.network.paths import CutOff, Cuts, Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.sentences import listed
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
@@ -139,7 +138,7 @@ def degree_bars(balance: Balance) -> list[Cell]:
     for degree in range(min(balance.degrees, default=0), most + 1):
         cities = balance.degrees.get(degree, ())
         words = (one if degree == 1 else more).replace("{n}", str(degree))
-        told = words.replace("{cities}", counted("city", len(cities)))
+        told = words.replace("{cities}", counted_things("city", len(cities)))
         bars.append(Cell(str(degree), len(cities), told, _cities(cities)))
     return bars
 
@@ -189,19 +188,21 @@ def _length_heading(balance: Balance, length: int) -> Cell:
 
 def _length_bar(balance: Balance, length: int) -> Cell:
     routes = balance.lengths.get(length, ())
-    told = tr("{routes} of length {n}", routes=counted("route", len(routes)), n=length)
+    told = tr("{routes} of length {n}", routes=counted_things("route", len(routes)), n=length)
     return Cell(str(length), len(routes), told, _routes(routes))
 
 
 def _color_cell(word: str, length: int, routes: tuple[str, ...]) -> Cell:
     words = tr("{color}, length {n}: {routes}")
-    told = words.replace("{routes}", counted("route", len(routes))).replace("{n}", str(length))
+    told = words.replace("{routes}", counted_things("route", len(routes))).replace(
+        "{n}", str(length)
+    )
     return Cell(str(length), len(routes), told.replace("{color}", word), _routes(routes))
 
 
 def _counted_of(word: str, routes: int, spaces: int) -> str:
     words = tr("{color}: {routes} with {n} spaces")
-    told = words.replace("{routes}", counted("route", routes)).replace("{n}", str(spaces))
+    told = words.replace("{routes}", counted_things("route", routes)).replace("{n}", str(spaces))
     return told.replace("{color}", word)
 
 
@@ -209,13 +210,13 @@ def _tickets(number: float) -> str:
     """Return how many tickets there are; shares of some count, too."""
     told = short_number(number)
     if told == short_number(round(number)):
-        return counted("ticket", round(number))
+        return counted_things("ticket", round(number))
     return tr("{n} tickets", n=told)
 
 
 def _beyond(beyond: CutOff, name: Name) -> str:
-    named = listed([name(city) for city in beyond.cities])
-    return named or counted("city", beyond.count)
+    named = tr(listed([name(city) for city in beyond.cities], most=len(beyond.cities)))
+    return named or counted_things("city", beyond.count)
 
 
 def _routes(ids: Iterable[str]) -> tuple[ThingRef, ...]:

@@ -1,16 +1,20 @@
-"""What an action is."""
+"""Commands: what a user can do, declared once for menus, bars, palette, keys and tools."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from trackwright.editor.base.words import capitalized
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
+    from trackwright.editor.canvas.desk import Desk
     from trackwright.editor.shell.window import Window
+
+Target = TypeVar("Target")
 
 
 class Menu(StrEnum):
@@ -27,55 +31,84 @@ class Menu(StrEnum):
     HELP = say("&Help")
 
     @property
-    def translated(self) -> str:
-        """Its title in the language of the interface."""
-        return tr(self.value)
-
-
-def always(_window: "Window") -> bool:
-    """Tell that an action can always be done."""
-    return True
-
-
-def with_a_board(window: "Window") -> bool:
-    """Tell whether a board is open."""
-    return window.desk is not None
+    def path(self) -> tuple[str, ...]:
+        """The titles that lead to it."""
+        return (self.value,)
 
 
 @dataclass(frozen=True)
-class Action:
-    """Something that can be done.
+class Submenu:
+    """A menu inside another one; its title is a say(…)."""
+
+    menu: Menu
+    title: str
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The titles that lead to it."""
+        return (self.menu.value, self.title)
+
+
+@dataclass(frozen=True)
+class ToolKey:
+    """A key or gesture of a tool, and what it does.
+
+    Attributes:
+        keys: As people write them; say(…) if they contain words.
+        title: In English: say(…), or a colour.
+        run: What it does if not the same as the command that it is declared with.
+    """
+
+    keys: str
+    title: str
+    run: "Callable[[Desk], None] | None" = None
+
+    @property
+    def shown_keys(self) -> str:
+        """The keys in the language of the interface."""
+        return tr(self.keys)
+
+    @property
+    def translated(self) -> str:
+        """What it does in the language of the interface."""
+        return capitalized(tr(self.title))
+
+
+@dataclass(frozen=True)
+class TargetCommand(Generic[Target]):
+    """Something that can be done; `run`, `enabled` and `checked` take what it is done with.
 
     Attributes:
         id: Its name for settings and tests: `edit.undo`.
         title: What menus and the palette call it, in English: say(…).
-        run: Does it.
-        menu: The menu it stands in; None if only the palette and keys reach it.
+        menu: None if only the palette and keys reach it.
         shortcut: Keys, as Qt writes them: `Ctrl+Z`; several with `; ` between them.
         icon: The name of its picture.
-        enabled: Tells whether it can be done now.
-        checked: Tells whether it is on, for those that are switched on and off.
-        begins_group: Whether a line stands above it in its menu; for the first one of a menu
-            inside another, above that.
-        in_toolbar: Whether it has a button in the toolbar.
-        submenu: The title of the menu inside its menu that it stands in:
-            say(…).
-        offered_for: Kinds of things whose context menu it stands in: `city`, `route`, …; `board`
-            for the empty board.
+        enabled: None if it can be done whenever there is what it takes.
+        checked: For commands that are switched on and off.
+        begins_group: Whether a line is above it in its menu; for the first one of a submenu,
+            above that.
+        offered_for: Kinds of things whose context menu has it: `city`, `route`, …; `board` for
+            the empty board.
+        tool_key: The key that does the same while the tool of its menu is in hand.
     """
 
     id: str
     title: str
-    run: Callable[["Window"], None]
-    menu: Menu | None = None
+    run: Callable[[Target], None]
+    menu: Menu | Submenu | None = None
     shortcut: str = ""
     icon: str = ""
-    enabled: Callable[["Window"], bool] = with_a_board
-    checked: Callable[["Window"], bool] | None = None
+    enabled: Callable[[Target], bool] | None = None
+    checked: Callable[[Target], bool] | None = None
     begins_group: bool = False
     in_toolbar: bool = False
-    submenu: str = ""
     offered_for: tuple[str, ...] = ()
+    tool_key: ToolKey | None = None
+
+    def target(self, window: "Window") -> Target | None:
+        """Return what it is done with in a window; None if there is no such thing now."""
+        raise NotImplementedError
 
     @property
     def translated(self) -> str:
@@ -85,17 +118,56 @@ class Action:
     @property
     def place(self) -> str:
         """The menus that lead to it, in the language of the interface: `View › Panels`."""
-        if self.menu is None:
-            return ""
-        menus = [self.menu.value, self.submenu] if self.submenu else [self.menu.value]
-        words = (tr(title) for title in menus)
-        return " › ".join(word.replace("&", "") for word in words)
+        path = self.menu.path if self.menu is not None else ()
+        return " › ".join(tr(title).replace("&", "") for title in path)
+
+    @property
+    def top_menu(self) -> Menu | None:
+        """The menu of the menu bar that leads to it."""
+        return self.menu.menu if isinstance(self.menu, Submenu) else self.menu
+
+    def is_enabled(self, window: "Window") -> bool:
+        """Tell whether it can be done now."""
+        target = self.target(window)
+        return target is not None and (self.enabled is None or self.enabled(target))
+
+    def is_checked(self, window: "Window") -> bool:
+        """Tell whether it is switched on."""
+        target = self.target(window)
+        return target is not None and self.checked is not None and self.checked(target)
+
+    def execute(self, window: "Window") -> None:
+        """Run it, if it can be done now."""
+        target = self.target(window)
+        if target is not None and self.is_enabled(window):
+            self.run(target)
 
 
-class Late:
-    """Stands for a module until something of it is wanted.
+@dataclass(frozen=True)
+class Command(TargetCommand["Desk"]):
+    """A command for the open board, which takes its desk."""
 
-    Where it is made, `if TYPE_CHECKING` imports the module itself, so that types are known.
+    def target(self, window: "Window") -> "Desk | None":
+        """Return the desk; None while no board is open."""
+        return window.desk
+
+
+@dataclass(frozen=True)
+class WindowCommand(TargetCommand["Window"]):
+    """A command that needs no board, and takes the window."""
+
+    def target(self, window: "Window") -> "Window":
+        """Return the window."""
+        return window
+
+
+AnyCommand = Command | WindowCommand
+
+
+class LazyModule:
+    """A module that is imported when something of it is first used, so that starting is quick.
+
+    Where one is made, `if TYPE_CHECKING` imports the module itself, so that types are known.
     """
 
     def __init__(self, module: str) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of buttons and menus, in the colour of the text around them."""
+"""Icons of buttons and menus, in the colour of the text around them."""
 
 from functools import cache
 from pathlib import Path
@@ -33,23 +33,23 @@ PROGRAM = "trackwright"
 """The picture of the program itself, which has colours of its own."""
 
 PROGRAM_SMALL = "trackwright-small"
-"""The same with less in it, for so few pixels that more could not be told apart."""
+"""A simpler one for small sizes."""
 
 FEW_PIXELS = 24
 
 _INK = "currentColor"
 _CHIPS = {f"route-{color}": color for color in RouteColor}
 _FAINT = 0.35
-"""How much is left of a coloured picture that is switched off."""
+"""The opacity of a coloured icon that is disabled."""
 
 
 def icon(name: str) -> QIcon:
-    """Return an icon by its name; an empty one for no name, or one that has no picture."""
+    """Return an icon by its name; an empty one if it has no picture."""
     return QIcon(_Engine(name)) if has_picture(name) else QIcon()
 
 
 def has_picture(name: str) -> bool:
-    """Tell whether there is a picture of that name."""
+    """Return whether there is a picture of that name."""
     return name in _CHIPS or (PICTURES / f"{name}.svg").is_file()
 
 
@@ -61,10 +61,10 @@ def picture(name: str, size: QSize, ratio: float = 1.0) -> QPixmap:
 
 
 class _Engine(Guarded, QIconEngine):
-    """Draws a picture anew for each size and colour, so that it is sharp and follows the theme."""
+    """Renders an icon for each size and colour, so that it is sharp and follows the theme."""
 
     _copies: ClassVar[list[QIconEngine]] = []
-    """Kept: Qt owns them, but Python would remove them nevertheless."""
+    """Kept alive here: Qt owns them, but Python would delete them nevertheless."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Work off the GUI thread: pure functions of immutable values, whose newest result is shown."""
+"""Background jobs: pure functions of immutable values, run on other threads."""
 
 import sys
 from collections.abc import Callable
@@ -13,27 +13,25 @@ from trackwright.editor.base.guard import Guarded, connect
 MOST_THREADS = 64
 """Far more than processors: work that waits for a slow disk must not keep other work waiting."""
 
-
 Result = TypeVar("Result")
 
-TURN = 0.000_5
-"""Seconds that a thread may keep others waiting; Python's own choice is ten times as long."""
+SWITCH_INTERVAL = 0.000_5
+"""Seconds that a thread may run before others; Python's default is ten times as long."""
 
-PATIENCE, PAUSE = 0.1, 0.001
-"""Seconds that work waits for what is urgent, and after which it looks again."""
+URGENT_AT_MOST, PAUSE = 0.1, 0.001
+"""Seconds for which work counts as urgent, and between looks at whether it still is."""
 
-REST = 0.1
-"""Seconds without an event after which a hand rests; it moves many times in a second."""
+IDLE_AFTER = 0.1
+"""Seconds without an event after which the user pauses; a moving pointer causes many a second."""
 
-LONGEST, SPELL = 3.0, 0.1
-"""Seconds that work waits for a hand which never rests, and for which it goes on then."""
+LONGEST_WAIT, SPELL = 3.0, 0.1
+"""Seconds that work waits for a user who never pauses, and for which it runs then."""
 
 
 class Task(Guarded, QObject):
     """One function on another thread.
 
-    It belongs to the application and removes itself: whoever began it may be gone by the time it
-    ends, and then nobody is told.
+    It belongs to the application and deletes itself: whoever started it may be gone when it ends.
 
     Attributes:
         result: What the function returned, once it has ended.
@@ -53,18 +51,18 @@ class Task(Guarded, QObject):
         self._over = Event()
 
     def start(self) -> None:
-        """Begin."""
+        """Start it on a thread of Qt's pool."""
         # Qt waits for its own pool when the application ends, and lets Python's threads run then.
         pool = QThreadPool.globalInstance()
         pool.setMaxThreadCount(MOST_THREADS)
         pool.start(self._run)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until it has ended, or so many seconds; tell whether it has."""
+        """Wait until it has ended, at most some seconds; return whether it has."""
         return self._over.wait(seconds)
 
     def _run(self) -> None:
-        work, self._work = self._work, None  # what it holds goes when it is done
+        work, self._work = self._work, None  # so that what it holds is freed once it is done
         try:
             self.result = work() if work else None
         except BaseException as error:
@@ -133,21 +131,21 @@ class LatestJob(Guarded, QObject):
             self.finished.emit(task.result)
 
 
-class Turns:
-    """Lets work wait for other work: what is long, but ends soon, and is not urgent.
+class WorkPriority:
+    """Makes long background work run one at a time, and wait while the GUI thread is busy.
 
-    Side by side none of it would end sooner, as only one thread runs Python at a time; but the GUI
-    thread would have to wait for each of them. It also waits for what is called urgent: what the
-    GUI thread does, and what is soon to be seen.
+    Only one thread runs Python at a time, so that long jobs side by side would not end sooner, but
+    the GUI thread would have to wait for each of them. They also pause for what is urgent: what
+    the GUI thread does, and what is soon to be seen.
     """
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._urgent_since: dict[int, float] = {}  # by thread
-        self._rests_since = self._free_until = 0.0
+        self._idle_since = self._free_until = 0.0
 
-    def take(self, work: Callable[[], Result]) -> Callable[[], Result]:
-        """Return work that begins when it is its turn."""
+    def queued(self, work: Callable[[], Result]) -> Callable[[], Result]:
+        """Return work that starts when no other queued work runs."""
 
         def in_turn() -> Result:
             with self._lock:
@@ -155,8 +153,8 @@ class Turns:
 
         return in_turn
 
-    def go_first(self, work: Callable[[], Result]) -> Result:
-        """Do what is urgent."""
+    def run_urgent(self, work: Callable[[], Result]) -> Result:
+        """Run urgent work."""
         thread = get_ident()
         if thread in self._urgent_since:
             return work()
@@ -166,39 +164,39 @@ class Turns:
         finally:
             del self._urgent_since[thread]
             if thread == main_thread().ident:
-                self._rests_since = perf_counter()
+                self._idle_since = perf_counter()
 
     def give_way(self) -> None:
-        """Wait for what is urgent: work that takes its time asks for this now and then.
+        """Wait for urgent work; long work calls this now and then.
 
-        It also waits until the hand rests that the GUI thread follows: each of its moves is short,
-        but is followed by another. What takes longer than a few frames is not waited for: it may
-        be a menu that is open.
+        It also waits until the user pauses: each event of a drag is short, but the next follows
+        soon. Urgent work that takes more than a few frames is not waited for: it may be an open
+        menu.
         """
         if get_ident() == main_thread().ident:
             return
         began = perf_counter()
-        while self._is_wanted(now := perf_counter()):
-            if now - began > LONGEST:
+        while self._must_wait(now := perf_counter()):
+            if now - began > LONGEST_WAIT:
                 self._free_until = now + SPELL
             else:
                 sleep(PAUSE)
 
-    def _is_wanted(self, now: float) -> bool:
-        """Tell whether somebody else comes first now."""
+    def _must_wait(self, now: float) -> bool:
         if now < self._free_until:
             return False
-        is_urgent = any(now - since < PATIENCE for since in (*self._urgent_since.values(),))
-        return is_urgent or now - self._rests_since < REST
+        urgent = (*self._urgent_since.values(),)
+        is_urgent = any(now - since < URGENT_AT_MOST for since in urgent)
+        return is_urgent or now - self._idle_since < IDLE_AFTER
 
 
-def let_the_window_come_first() -> None:
-    """Have work in the background interrupted soon when the GUI thread wants to go on.
+def shorten_switch_interval() -> None:
+    """Shorten the thread switch interval, so that background work delays the GUI less.
 
-    Only one thread runs Python at a time. What the GUI thread calls in Qt lets others run
-    meanwhile, and a frame is many such calls: after each it waits until its turn comes again.
+    What the GUI thread calls in Qt lets other threads run Python meanwhile, and a frame is many
+    such calls: after each it waits for the interpreter again, for up to this interval.
     """
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def wait_for_all() -> None:

@@ -1,4 +1,4 @@
-"""What this program is."""
+"""The program's name and version, and its settings."""
 
 import os
 import platform
@@ -14,7 +14,7 @@ from trackwright.editor.base.guard import Guarded
 NAME = "Trackwright"
 
 DESKTOP_ENTRY = "trackwright"
-"""What the program is called among the applications of a desktop, which shows its icon then."""
+"""The name of the desktop entry, by which a desktop finds the program's icon."""
 
 
 def program_name() -> str:
@@ -22,14 +22,14 @@ def program_name() -> str:
     return f"{NAME} {version('trackwright')}"
 
 
-def surroundings() -> str:
-    """Return the program and what it runs on, for reports."""
+def version_report() -> str:
+    """Return versions of the program, Qt, Python and the system, for error reports."""
     python = ".".join(map(str, sys.version_info[:3]))
     return f"{program_name()}\nQt {qVersion()} · Python {python}\n{platform.platform()}"
 
 
 HOME = "TRACKWRIGHT_HOME"
-"""The environment variable that names another folder for all that the editor keeps."""
+"""The environment variable that names another folder for the editor's files."""
 
 
 class Settings(Guarded, QObject):
@@ -60,7 +60,7 @@ class Settings(Guarded, QObject):
 
     @classmethod
     def standard(cls, parent: QObject | None = None) -> "Settings":
-        """Return the settings of whoever is logged in."""
+        """Return the settings of the current user."""
         home = os.environ.get(HOME)
         if home:
             return cls(Path(home) / "settings.ini", Path(home), parent)
@@ -92,7 +92,7 @@ class Settings(Guarded, QObject):
         return tuple(map(str, stored)) if isinstance(stored, list) else ()
 
     def state(self, name: str) -> QByteArray:
-        """Return a setting that Qt made: how a window or its panels stand."""
+        """Return a setting that Qt made: the state of a window or its panels."""
         stored = self._stored.value(name, QByteArray(), QByteArray)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 
@@ -105,7 +105,7 @@ class Settings(Guarded, QObject):
         self.changed.emit(name)
 
     def forget(self, name: str) -> None:
-        """Have a setting's default value again."""
+        """Return a setting to its default value."""
         self._stored.remove(name)
         self.changed.emit(name)
 

@@ -1,4 +1,4 @@
-"""How the program looks: light or dark, one accent colour, quiet bars and panels."""
+"""The style of the program: light and dark colours, palette and style sheet."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -35,15 +35,11 @@ class Colors:
     """The colours of the program.
 
     Attributes:
-        window, base, stripe, button: Grounds: of windows, of fields and lists, of every other row,
-            of buttons.
-        text, quiet, faint: Words: plain ones, explanations, what is switched off.
-        line: What parts one thing from another.
-        hover: What lies under the pointer.
-        accent, accent_hover, on_accent: What is chosen, that under the pointer, and words on it.
-        tint: The ground of what is switched on.
-        link: Words that lead somewhere.
-        wrong: What cannot stay as it is.
+        base, stripe: Backgrounds of fields and lists, and of every other row.
+        quiet, faint: Text of explanations, and of what is disabled.
+        accent, on_accent: What is selected, and text on it.
+        tint: The background of what is switched on.
+        wrong: Text of errors.
     """
 
     window: str
@@ -100,8 +96,8 @@ DARK = Colors(
 )
 
 
-class Look(Guarded, QObject):
-    """Makes the application look as the settings say, and as the system does if they leave it."""
+class ProgramStyle(Guarded, QObject):
+    """Applies the appearance that the settings name, or else the system's."""
 
     def __init__(
         self, application: QApplication, settings: Settings, parent: QObject | None = None
@@ -191,7 +187,7 @@ def palette_of(colors: Colors) -> QPalette:
 
 
 def style_sheet(colors: Colors) -> str:
-    """Return what Fusion would draw less well: bars, menus, titles of panels, boxes, tips."""
+    """Return the style sheet: bars, menus, panel titles, boxes and tips on top of Fusion."""
     return f"""{_boxes(colors)}
 QMainWindow::separator {{ width: 4px; height: 4px; background: {colors.window}; }}
 QMainWindow::separator:hover {{ background: {colors.tint}; }}

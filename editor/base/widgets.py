@@ -1,42 +1,183 @@
-"""Small buttons that show a picture."""
+"""Small widgets, labels and layouts, each written once for all panels and dialogs."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
     QLabel,
-    QProgressBar,
+    QLayout,
+    QPushButton,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from trackwright.editor.base.guard import Guarded, connect, guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.jobs import Task
-from trackwright.editor.document.files.message_boxes import CANCEL
-from trackwright.schema.translation import tr
+from trackwright.editor.base.style import GAP
+
+Item = QWidget | QLayout | int
+"""What a layout holds: a widget, another layout, or a stretch of so much weight."""
+
+
+def column(
+    *items: Item | tuple[Item, int],
+    parent: QWidget | None = None,
+    spacing: int = GAP,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> QVBoxLayout:
+    """Return a layout of items one below the other; `(item, 1)` takes the room that is left."""
+    made = QVBoxLayout() if parent is None else QVBoxLayout(parent)
+    _fill(made, items, spacing, margins)
+    return made
+
+
+def row(
+    *items: Item | tuple[Item, int],
+    parent: QWidget | None = None,
+    spacing: int = GAP,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> QHBoxLayout:
+    """Return a layout of items side by side; `(item, 1)` takes the room that is left."""
+    made = QHBoxLayout() if parent is None else QHBoxLayout(parent)
+    _fill(made, items, spacing, margins)
+    return made
+
+
+def _fill(
+    layout: QBoxLayout,
+    items: Iterable[Item | tuple[Item, int]],
+    spacing: int,
+    margins: tuple[int, int, int, int],
+) -> None:
+    layout.setSpacing(spacing)
+    layout.setContentsMargins(QMargins(*margins))
+    for each in items:
+        item, weight = each if isinstance(each, tuple) else (each, 0)
+        match item:
+            case QWidget():
+                layout.addWidget(item, weight)
+            case QLayout():
+                layout.addLayout(item, weight)
+            case int():
+                layout.addStretch(item)
+
+
+def add_rows(form: QFormLayout, rows: Iterable[tuple[str, QWidget]]) -> None:
+    """Add labelled rows; a widget gets the words of its label as accessible name."""
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for words, widget in rows:
+        form.addRow(words, widget)
+        if words:
+            widget.setAccessibleName(words.replace("&", ""))
+
+
+def scroll_area(inside: QWidget) -> QScrollArea:
+    """Return a frameless area that scrolls up and down only."""
+    made = QScrollArea()
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setWidgetResizable(True)
+    made.setWidget(inside)
+    return made
+
+
+def button_box(
+    dialog: QDialog, words: str, close: QDialogButtonBox.StandardButton
+) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog: one that accepts it, and one that closes it."""
+    box = QDialogButtonBox(close)
+    accept = box.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
+    connect(box.accepted, dialog.accept)
+    connect(box.rejected, dialog.reject)
+    return box, accept
+
+
+def set_name(widget: QWidget, name: str, tip: str | None = None) -> None:
+    """Set a widget's accessible name and its tool tip, which is the same unless given."""
+    widget.setAccessibleName(name)
+    widget.setToolTip(name if tip is None else tip)
+
+
+def plain_label(words: str = "", *, wraps: bool = False, quiet: bool = False) -> QLabel:
+    """Return a label that shows its text as it is: names of files and things are never markup."""
+    made = QLabel(words)
+    made.setProperty("quiet", quiet)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wraps)
+    return made
+
+
+def quiet_label(words: str = "") -> QLabel:
+    """Return a label for an explanation, which is hidden as long as it has no text."""
+    made = plain_label(words, wraps=True, quiet=True)
+    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    made.setMinimumWidth(1)  # or a long word that somebody typed would widen all the form
+    made.setHidden(not words)
+    return made
+
+
+def wrong_label() -> QLabel:
+    """Return a label for what is wrong, which is hidden until it has text."""
+    made = quiet_label()
+    made.setProperty("quiet", False)
+    made.setProperty("wrong", True)
+    return made
+
+
+def heading_label(words: str = "", *, wraps: bool = False) -> QLabel:
+    """Return a label in bold."""
+    made = plain_label(words, wraps=wraps)
+    font = made.font()
+    font.setBold(True)
+    made.setFont(font)
+    return made
+
+
+def show_text(label: QLabel, words: str) -> None:
+    """Show text in a label that is hidden without any."""
+    if label.text() != words:
+        label.setText(words)
+    label.setVisible(bool(words))
+
+
+def mark(widget: QWidget, trait: str, has: bool) -> None:
+    """Give a widget the look that the style sheet has for a trait: `changed`, `wrong`."""
+    if bool(widget.property(trait)) != has:
+        widget.setProperty(trait, has)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def discard(widget: QWidget) -> None:
+    """Remove a widget, though it may be the one that is being clicked."""
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
 
 
 def picture_button(picture: str, title: str, do: Callable[[], None] | None = None) -> QToolButton:
-    """Return a button with a picture, which says its title to those who point at it or listen."""
+    """Return a small button with a picture; its title is its tool tip and accessible name."""
     made = QToolButton()
     made.setAutoRaise(True)
     made.setIcon(icon(picture))
-    made.setToolTip(title)
-    made.setAccessibleName(title)
+    set_name(made, title)
     if do is not None:
         connect(made.clicked, do)
     return made
 
 
 class HintLabel(Guarded, QLabel):
-    """Tells the rest of a long line in its tip; it never makes the window wider."""
+    """A line that is cut where there is no room, with all of it as tool tip."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,128 +197,3 @@ class HintLabel(Guarded, QLabel):
         self.setToolTip(self.text() if shown != self.text() else "")
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-Result = TypeVar("Result")
-
-AT_ONCE = 0.02
-"""Seconds, about a frame, within which most work is done; nothing else happens meanwhile."""
-
-PATIENCE = 300
-"""Milliseconds until a message says what is being waited for."""
-
-
-class WaitCancelledError(Exception):
-    """Somebody did not want to wait any longer; what was begun ends by itself, and is dropped."""
-
-
-class Waiting(Guarded, QObject):
-    """Does work in the background while whoever needs it waits for its result."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._depth = 0
-        self._afterwards: list[Callable[[], object]] = []
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether something is being waited for."""
-        return self._depth > 0
-
-    def result_of(
-        self,
-        work: Callable[[], Result],
-        window: QWidget,
-        words: str,
-        *,
-        can_cancel: bool = False,
-    ) -> Result:
-        """Return the result of `work`, or raise what it raised.
-
-        Keys and clicks are held back until it is done. If that takes long, a message on the window
-        says so in `words`; then they are dropped, and the message may offer to cancel.
-        """
-        task, loop = Task(work), QEventLoop()
-        connect(task.ended, loop.quit)
-        task.start()
-        if not task.wait(AT_ONCE):
-            self._depth += 1
-            try:
-                _pass_time(task, loop, window, words, can_cancel)
-            finally:
-                self._depth -= 1
-                self._catch_up_soon()
-        if task.error is not None:
-            raise task.error
-        return task.result  # type: ignore[no-any-return]  # it is what `work` returned
-
-    def afterwards(self, action: Callable[[], object]) -> None:
-        """Do something once nothing is waited for any more."""
-        if action not in self._afterwards:
-            self._afterwards.append(action)
-
-    def _catch_up_soon(self) -> None:
-        if self._afterwards and not self._depth:
-            QTimer.singleShot(0, self, guarded(self._catch_up))
-
-    def _catch_up(self) -> None:
-        actions, self._afterwards = self._afterwards, []
-        for action in actions:
-            action()
-
-
-class WaitingDialog(Guarded, QDialog):
-    """Says what is being waited for."""
-
-    def __init__(self, window: QWidget, words: str, *, can_cancel: bool) -> None:
-        super().__init__(window)
-        self._can_cancel = can_cancel
-        self.setWindowTitle("Trackwright")
-        self.setWindowModality(Qt.WindowModality.ApplicationModal)
-        self.label = QLabel(words)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)  # names of files are never markup
-        bar = QProgressBar()
-        bar.setRange(0, 0)  # nobody knows how much there is left
-        bar.setTextVisible(False)
-        bar.setAccessibleName(words)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addWidget(self.label)
-        column.addWidget(bar)
-        if can_cancel:
-            buttons = QDialogButtonBox()
-            self.cancel = buttons.addButton(tr(CANCEL), QDialogButtonBox.ButtonRole.RejectRole)
-            self.cancel.setAutoDefault(False)  # Enter may have been meant for something else
-            self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            connect(buttons.rejected, self.reject)
-            column.addWidget(buttons)
-        self.setMinimumWidth(360)
-        self.setFocus()
-        self.show()
-
-    def reject(self) -> None:
-        if self._can_cancel:
-            super().reject()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        event.ignore()
-        self.reject()
-
-
-def _pass_time(task: Task, loop: QEventLoop, window: QWidget, words: str, can_cancel: bool) -> None:
-    patience = QTimer(singleShot=True)
-    connect(patience.timeout, loop.quit)
-    patience.start(PATIENCE)
-    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    patience.stop()
-    if task.wait(0):
-        return
-    window.show()  # if it has nothing to show yet
-    dialog = WaitingDialog(window, words, can_cancel=can_cancel)
-    connect(dialog.rejected, loop.quit)
-    loop.exec()
-    dialog.hide()
-    dialog.deleteLater()
-    if can_cancel and not task.wait(0):  # it was cancelled, or the program was told to end
-        raise WaitCancelledError
-    task.wait()

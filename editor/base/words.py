@@ -1,4 +1,4 @@
-"""Words of the interface that are declared in one place and translated in another."""
+"""Numbers in the language of the interface: counts, decimals, points, percentages."""
 
 from PySide6.QtCore import QLocale
 
@@ -7,13 +7,13 @@ from trackwright.schema.translation import tr
 from trackwright.schema.vocabulary import counted_kind
 
 
-def counted(kind: str, number: int) -> str:
-    """Return how many things of a kind there are, in the language of the interface: `2 cities`."""
+def counted_things(kind: str, number: int) -> str:
+    """Return a number of things of a kind: `2 cities`."""
     return tr(counted_kind(kind, number))
 
 
 def capitalized(words: str) -> str:
-    """Return words with a capital at their beginning, and otherwise as they are."""
+    """Return words with an initial capital."""
     return words[:1].upper() + words[1:]
 
 
@@ -31,15 +31,13 @@ def short_number(value: float) -> str:
 
 
 def in_millimetres(across: float, down: float, *, signed: bool = False) -> str:
-    """Return a place on the board, or a way over it, in mm."""
+    """Return a position on the board, or a distance across and down, in mm."""
     return f"{decimal(across, signed=signed)} · {decimal(down, signed=signed)} mm"
 
 
 def in_points(number: int) -> str:
     """Return a number of points: `1 point`, `4 points`."""
-    one = say("1 point")
-    more = say("{n} points")
-    return tr(one if number == 1 else more, n=number)
+    return tr(say("1 point") if number == 1 else say("{n} points"), n=number)
 
 
 def percent(share: float) -> str:

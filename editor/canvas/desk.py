@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.selection import Selection
-from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.schema.board import Board
 
 if TYPE_CHECKING:  # the canvas is loaded with the first board
@@ -14,6 +13,8 @@ if TYPE_CHECKING:  # the canvas is loaded with the first board
     from trackwright.editor.canvas.view import BoardView
     from trackwright.editor.heat.overlay import HeatOverlay
     from trackwright.editor.playtest.playtest import Playtest
+    from trackwright.editor.problems.watch import ProblemWatch
+    from trackwright.editor.shell.window import Window
 
 
 @dataclass(frozen=True)
@@ -28,15 +29,17 @@ class Desk:
         problems: What is wrong with the board.
         heat: Numbers that are shown over the network.
         playtest: What bots found when they played it.
+        window: The window that shows it, for commands that say something or need another tool.
     """
 
     document: Document
     scene: "BoardScene"
     view: "BoardView"
     selection: Selection
-    problems: ProblemWatch
+    problems: "ProblemWatch"
     heat: "HeatOverlay"
     playtest: "Playtest"
+    window: "Window"
 
     @property
     def board(self) -> Board:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import name_of, with_name
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
@@ -33,7 +33,7 @@ class NameField(Guarded, QLineEdit):
         self._place = place
         self._middle = middle
         self._before = name_of(desk.board, place, desk.scene.language)
-        self._title = tr("Rename {name}", name=called(desk.board, place, desk.scene.language))
+        self._title = tr("Rename {name}", name=thing_name(desk.board, place, desk.scene.language))
         self._gesture = object()
         self.setObjectName("name")
         self.setAccessibleName(tr("Name"))

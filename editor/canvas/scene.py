@@ -42,7 +42,7 @@ from trackwright.editor.canvas.layers import (
 from trackwright.editor.canvas.line_items import TicketsItem
 from trackwright.editor.canvas.network_items import Network, NetworkItems
 from trackwright.editor.canvas.pointer import Hits
-from trackwright.editor.document.document import Change, Document
+from trackwright.editor.document.document import BoardChange, Document
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import background_layer
@@ -117,7 +117,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer = self._timer(self._place_names)
         self._decoration_timer = self._timer(self._decorate)
         connect(document.changed, self._follow)
-        connect(document.moved, self._show_picture)
+        connect(document.path_changed, self._show_picture)
         self._fit_to(document.board)
         self._show_land()
         self._show_picture()
@@ -256,7 +256,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer.start(0)
         self.seen.emit()
 
-    def _follow(self, _change: Change) -> None:
+    def _follow(self, _change: BoardChange) -> None:
         self._preview = None
         self._show(self.document.board)
 
@@ -323,8 +323,8 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _place_names(self) -> None:
         # Checks wait for it: they need to know where names lie, too.
-        turns = self.document.turns
-        self._names_job.start(partial(turns.go_first, partial(place_names, self._layout)))
+        priority = self.document.work_priority
+        self._names_job.start(partial(priority.run_urgent, partial(place_names, self._layout)))
 
     def _show_names(self, names: Names) -> None:
         if names.layout.board is not self.shown or names.layout.language != self._language:
@@ -357,8 +357,8 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _decorate(self) -> None:
         layout, land, badges, theme = self._layout, self._land, self._badges, self._theme
-        turns = self.document.turns
-        self._decoration_job.start(turns.take(lambda: decorate(layout, land, badges, theme)))
+        priority = self.document.work_priority
+        self._decoration_job.start(priority.queued(lambda: decorate(layout, land, badges, theme)))
 
     def _show_decoration(self, decorated: Decorated) -> None:
         if decorated.layout is not self._layout or decorated.theme is not self._theme:

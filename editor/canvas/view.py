@@ -324,7 +324,7 @@ class BoardView(Guarded, QGraphicsView):
                 middle = self.viewport().mapFromGlobal(pinch.centerPoint())
                 self.zoom(pinch.scaleFactor(), middle)
                 return True
-        return self._scene.document.turns.go_first(partial(super().viewportEvent, event))
+        return self._scene.document.work_priority.run_urgent(partial(super().viewportEvent, event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():

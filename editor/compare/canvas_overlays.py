@@ -1,4 +1,4 @@
-"""Differences on the canvas: what came, went and changed, told apart by colour and line."""
+"""Differences on the canvas: outlines around them, and a picture of the other board."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -11,16 +11,16 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import ACCENT, OVER
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.selection_marks import MarkItem, Outlines, Style
-from trackwright.editor.compare.differences import Change, Line
+from trackwright.editor.compare.differences import ChangeKind, ThingDifference
 from trackwright.layout.board import Layout
 from trackwright.schema.thing_ref import ThingRef
 
-STYLES: Mapping[Change, Style] = {
-    Change.CAME: Style(QColor("#0B7A4B"), 3.0, 2.4),
-    Change.WENT: Style(QColor("#C8202F"), 3.0, 2.4, Qt.PenStyle.DashLine),
-    Change.CHANGED: Style(QColor("#B86E00"), 3.0, 2.4, Qt.PenStyle.DotLine),
+STYLES: Mapping[ChangeKind, Style] = {
+    ChangeKind.ADDED: Style(QColor("#0B7A4B"), 3.0, 2.4),
+    ChangeKind.REMOVED: Style(QColor("#C8202F"), 3.0, 2.4, Qt.PenStyle.DashLine),
+    ChangeKind.CHANGED: Style(QColor("#B86E00"), 3.0, 2.4, Qt.PenStyle.DotLine),
 }
-"""Line by line as different as by colour, for those who do not tell red from green."""
+"""They differ by line as well as by colour, for those who do not tell red from green."""
 
 
 class DifferenceMarks:
@@ -30,7 +30,7 @@ class DifferenceMarks:
         self._scene = scene
         self._items = {change: MarkItem(style) for change, style in STYLES.items()}
         self._outlines = {change: Outlines() for change in STYLES}
-        self._marked: dict[Change, tuple[ThingRef, ...]] = {}
+        self._marked: dict[ChangeKind, tuple[ThingRef, ...]] = {}
         self.clear()
 
     @property
@@ -38,17 +38,17 @@ class DifferenceMarks:
         """What is to be put onto the canvas."""
         return tuple(self._items.values())
 
-    def marked(self, change: Change) -> tuple[ThingRef, ...]:
+    def marked(self, change: ChangeKind) -> tuple[ThingRef, ...]:
         """Return the things that are marked as such."""
         return self._marked.get(change, ())
 
-    def show(self, before: Layout, lines: Iterable[Line]) -> None:
-        """Mark what differs; what went is where it was, and tickets only where they are shown."""
+    def show(self, before: Layout, lines: Iterable[ThingDifference]) -> None:
+        """Mark what differs; removed things where they were, tickets only while they are shown."""
         shows_tickets = self._scene.state(CanvasLayer.TICKETS).visible
         every = [line for line in lines if shows_tickets or line.place.kind != "ticket"]
         for change, item in self._items.items():
             places = [line.place for line in every if line.change is change]
-            layout = before if change is Change.WENT else self._scene.layout_now
+            layout = before if change is ChangeKind.REMOVED else self._scene.layout_now
             found = self._outlines[change].of(layout, places)
             self._marked[change] = tuple(found)
             item.follow(_together(found.values()))
@@ -60,9 +60,9 @@ class DifferenceMarks:
         for item in self._items.values():
             item.setVisible(False)
 
-    def area(self, before: Layout, line: Line) -> QRectF:
+    def area(self, before: Layout, line: ThingDifference) -> QRectF:
         """Return where a thing is, or was; an empty area if it is nowhere on the board."""
-        layout = before if line.change is Change.WENT else self._scene.layout_now
+        layout = before if line.change is ChangeKind.REMOVED else self._scene.layout_now
         return _together(Outlines().of(layout, [line.place]).values()).boundingRect()
 
 
@@ -73,12 +73,12 @@ def _together(paths: Iterable[QPainterPath]) -> QPainterPath:
     return together
 
 
-LINE = 3.0
+LINE_WIDTH = 3.0
 """The width of the line, in pixels."""
 
 
 class SwipeItem(Guarded, QGraphicsItem):
-    """A picture of a board, of which a part is seen from the left."""
+    """A picture of the other board that covers the canvas from the left, up to a line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class SwipeItem(Guarded, QGraphicsItem):
         return self._share if self.isVisible() else 0.0
 
     def show_pictures(self, pictures: Sequence[QImage], board: QRectF) -> None:
-        """Have other pictures, the largest first, of a board of some size."""
+        """Show other pictures, the largest first, of a board of some size."""
         self.prepareGeometryChange()
         self._pictures, self._board = pictures, board
         self.cover(self._share)
@@ -119,7 +119,7 @@ class SwipeItem(Guarded, QGraphicsItem):
         source = QRectF(0, 0, picture.width() * self._share, picture.height())
         painter.drawImage(seen, picture, source)
         if self._share < 1:
-            pen = QPen(ACCENT, LINE)
+            pen = QPen(ACCENT, LINE_WIDTH)
             pen.setCosmetic(True)
             painter.setPen(pen)
             painter.drawLine(QPointF(seen.topRight()), QPointF(seen.bottomRight()))

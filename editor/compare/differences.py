@@ -1,4 +1,4 @@
-"""Differences in words: a line for each thing that came, went or changed."""
+"""Comparing two boards: what was added, removed or changed, in words and in pictures."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from trackwright.editor.base.words import decimal
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.layout.board import Layout, lay_out
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import INCH, image
@@ -62,36 +62,30 @@ FIELDS = {
     "title": say("title"),
     "tunnel": say("tunnel"),
 }
-"""What fields are called; those of rare use by their own names."""
+"""Titles of fields; rare ones go by their own names."""
 
 
-class Change(Enum):
-    """What became of a thing."""
+class ChangeKind(Enum):
+    """How a thing differs."""
 
-    CAME = "came"
-    WENT = "went"
+    ADDED = "added"
+    REMOVED = "removed"
     CHANGED = "changed"
 
 
 @dataclass(frozen=True)
-class Line:
-    """What became of one thing.
-
-    Attributes:
-        place: The thing; one that went is only in the first board.
-        change: What became of it.
-        words: Which thing it is, and what about it changed.
-    """
+class ThingDifference:
+    """How one thing differs; `words` name it and the fields that changed."""
 
     place: ThingRef
-    change: Change
+    change: ChangeKind
     words: str
 
 
-def lines(
+def thing_differences(
     before: Board, after: Board, found: Iterable[Difference], language: str
-) -> tuple[Line, ...]:
-    """Return a line for each thing that differs; another order of things is nobody's own."""
+) -> tuple[ThingDifference, ...]:
+    """Return how each thing differs; a changed order is no difference of a thing."""
     by_thing: dict[ThingRef, list[Difference]] = {}
     for one in found:
         if one.field is not None and one.field.endswith(f".{ORDER}"):
@@ -101,26 +95,26 @@ def lines(
 
 
 def _place(one: Difference) -> ThingRef:
-    """Return the thing that a difference is about; one that went may share its id with another."""
+    """Return the thing that differs; a removed one may share its id with an added one."""
     return ThingRef(
-        one.kind, one.thing, ("went",) if one.field is None and one.after is None else ()
+        one.kind, one.thing, ("removed",) if one.field is None and one.after is None else ()
     )
 
 
 def _line(
     before: Board, after: Board, place: ThingRef, own: list[Difference], language: str
-) -> Line:
+) -> ThingDifference:
     thing = ThingRef(place.kind, place.id)
     if own[0].field is None:
-        change = Change.WENT if own[0].after is None else Change.CAME
-        board = before if change is Change.WENT else after
-        return Line(thing, change, called(board, thing, language))
-    told = "; ".join(_told(one, language) for one in own)
-    name = "" if thing.kind == BOARD else f"{called(after, thing, language)} · "
-    return Line(thing, Change.CHANGED, name + told)
+        change = ChangeKind.REMOVED if own[0].after is None else ChangeKind.ADDED
+        board = before if change is ChangeKind.REMOVED else after
+        return ThingDifference(thing, change, thing_name(board, thing, language))
+    changes = "; ".join(_field_change(one, language) for one in own)
+    name = "" if thing.kind == BOARD else f"{thing_name(after, thing, language)} · "
+    return ThingDifference(thing, ChangeKind.CHANGED, name + changes)
 
 
-def _told(one: Difference, language: str) -> str:
+def _field_change(one: Difference, language: str) -> str:
     field = one.field or ""
     if isinstance(one.before, Point) and isinstance(one.after, Point):
         return tr("moved {n} mm", n=decimal(dist(one.before, one.after)))
@@ -158,68 +152,56 @@ SMALLER = 3
 
 
 @dataclass(frozen=True)
-class Compared:
-    """Two boards that were compared.
-
-    Attributes:
-        before: The other one, laid out.
-        after: The board on the desk.
-        found: What differs.
-        lines: The same in words.
-    """
+class Comparison:
+    """The other board, laid out, the board on the desk, and what differs; `lines` by thing."""
 
     before: Layout
     after: Board
     found: tuple[Difference, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ThingDifference, ...]
 
 
-def compare(before: Board, after: Board, language: str, known: Layout | None) -> Compared:
-    """Compare two boards; if the first was laid out before, as it was."""
-    is_known = known is not None and known.board is before and known.language == language
-    layout = known if known is not None and is_known else lay_out(before, language)
+def compare(before: Board, after: Board, language: str, known: Layout | None) -> Comparison:
+    """Compare two boards; `known` is an earlier layout of the first, to be used again."""
+    layout = known
+    if layout is None or layout.board is not before or layout.language != language:
+        layout = lay_out(before, language)
     found = differences(before, after)
-    return Compared(layout, after, found, lines(before, after, found, language))
+    return Comparison(layout, after, found, thing_differences(before, after, found, language))
 
 
-def pictured(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
-    """Return a picture of a board, and smaller ones of it for when it is seen from afar."""
+def board_images(layout: Layout, theme: Theme, folder: Path | None) -> tuple[QImage, ...]:
+    """Return a picture of a board, and smaller ones for when it is zoomed out."""
     size = layout.board.size
     picture = board_picture(layout, theme, folder=folder or Path())
     pictures = [image(picture, LONGER_SIDE * INCH / max(size.width, size.height))]
+    smooth = Qt.TransformationMode.SmoothTransformation
     for _ in range(SMALLER):
-        last = pictures[-1]
-        smooth = Qt.TransformationMode.SmoothTransformation
-        pictures.append(last.scaledToWidth(max(last.width() // 2, 1), smooth))
+        pictures.append(pictures[-1].scaledToWidth(max(pictures[-1].width() // 2, 1), smooth))
     return tuple(pictures)
 
 
 @dataclass(frozen=True)
 class Version:
-    """A board to compare with.
-
-    Attributes:
-        title: What it is called.
-        board: Returns it as it is now; None if there is none.
-    """
+    """A board to compare with; `board` returns it as it is now, None if there is none."""
 
     title: str
     board: Callable[[], Board | None]
 
 
-def saved(document: Document) -> Version:
-    """Return the board as its file has it, whatever is saved later."""
-    return Version(tr("As last saved"), lambda: document.filed_board)
+def saved_version(document: Document) -> Version:
+    """Return the board as it was saved last, also after later saves."""
+    return Version(tr("As last saved"), lambda: document.file_board)
 
 
-def steps(document: Document) -> Iterator[Version]:
+def history_versions(document: Document) -> Iterator[Version]:
     """Yield the board as it was opened, and after each step of its history."""
     history = document.history
     for index in range(history.count() + 1):
         title = history.text(index - 1) if index else tr("As opened")
-        yield fixed(title, document.board_after(index))
+        yield fixed_version(title, document.board_after(index))
 
 
-def fixed(title: str, board: Board) -> Version:
-    """Return a board that stays as it is."""
+def fixed_version(title: str, board: Board) -> Version:
+    """Return a version that stays as it is."""
     return Version(title, lambda: board)

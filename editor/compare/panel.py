@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
@@ -18,67 +17,67 @@ from PySide6.QtWidgets import (
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import show_open_error
 from trackwright.editor.base.style import BELOW, GAP
+from trackwright.editor.base.widgets import column, row, set_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.selection_marks import bring_into_view
 from trackwright.editor.compare.canvas_overlays import STYLES, DifferenceMarks, SwipeItem
-from trackwright.editor.compare.differences import Change, Line, Version, fixed, saved, steps
-from trackwright.editor.document.document import Filed
+from trackwright.editor.compare.differences import (
+    ChangeKind,
+    Comparison,
+    ThingDifference,
+    Version,
+    board_images,
+    compare,
+    fixed_version,
+    history_versions,
+    saved_version,
+)
+from trackwright.editor.document.document import FileContent
 from trackwright.editor.document.files.file_dialogs import board_dialog
-from trackwright.editor.document.files.message_boxes import tell_why_not_opened
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import tallies
+from trackwright.schema.board_differences import difference_counts
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr
 
-if TYPE_CHECKING:
-    from trackwright.editor.compare.differences import Compared
-
-LINE = Qt.ItemDataRole.UserRole
-SIGNS = {Change.CAME: "+", Change.WENT: "−", Change.CHANGED: "≠"}
+DIFFERENCE = Qt.ItemDataRole.UserRole
+SIGNS = {ChangeKind.ADDED: "+", ChangeKind.REMOVED: "−", ChangeKind.CHANGED: "≠"}
 WHOLE = 100
-REST = 150
-"""How long the hand rests before boards are compared, in ms."""
+DELAY = 150
+"""Milliseconds from an edit until boards are compared."""
 
 
 class ComparePanel(Guarded, QWidget):
-    """Lists what differs, goes there, and shows both boards on the canvas.
-
-    Attributes:
-        choice: The button that says what is compared with, and whose menu chooses it.
-        list: The differences.
-        show_marks: Whether they are marked on the canvas.
-        slider: How much of the canvas shows the other board.
-    """
+    """Lists the differences, shows their places, and shows both boards on the canvas."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._version: Version | None = None
-        self._compared: Compared | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._compared: Comparison | None = None
+        self._lines: tuple[ThingDifference, ...] = ()
         self._marks = DifferenceMarks(desk.scene)
         self._swipe = SwipeItem()
         self._pictured: Any = None
-        self._job = self._made_job(self._take)
-        self._picture_job = self._made_job(self._take_pictures)
-        self._file_job = self._made_job(self._take_file)
+        self._job = self._new_job(self._show_comparison)
+        self._picture_job = self._new_job(self._show_pictures)
+        self._file_job = self._new_job(self._compare_with_content)
         self._file = Path()
         self._build()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        connect(self._rest.timeout, self._follow)
-        connect(desk.document.changed, self._wait)
-        connect(desk.document.history.cleanChanged, self._follow)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        connect(self._timer.timeout, self._compare)
+        connect(desk.document.changed, self._schedule)
+        connect(desk.document.history.cleanChanged, self._compare)
         connect(desk.scene.laid_out, self._mark)
-        connect(desk.scene.restyled, self._follow)
+        connect(desk.scene.restyled, self._compare)
         connect(desk.scene.state_changed, self._mark)
         self.compare_with(None)
 
@@ -86,7 +85,7 @@ class ComparePanel(Guarded, QWidget):
     def is_busy(self) -> bool:
         """Whether something is still worked out."""
         jobs = (self._job, self._picture_job, self._file_job)
-        return self._rest.isActive() or any(job.is_busy for job in jobs)
+        return self._timer.isActive() or any(job.is_busy for job in jobs)
 
     @property
     def state(self) -> str:
@@ -94,7 +93,7 @@ class ComparePanel(Guarded, QWidget):
         return self._state.text() if self._pages.currentIndex() == 0 else ""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ThingDifference, ...]:
         """What is listed."""
         return self._lines
 
@@ -115,7 +114,7 @@ class ComparePanel(Guarded, QWidget):
         super().showEvent(event)
         for item in (*self._marks.items, self._swipe):
             self._desk.scene.addItem(item)
-        self._follow()
+        self._compare()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -132,13 +131,13 @@ class ComparePanel(Guarded, QWidget):
         for part in (self.show_marks, self.slider, *self._ends):
             part.setEnabled(version is not None)
         self._marks.clear()
-        self._tell(tr("Choose what to compare the board with: its file, a step, another."))
-        self._follow()
+        self._show_state(tr("Choose what to compare the board with: its file, a step, another."))
+        self._compare()
 
     def compare_with_file(self, path: Path) -> None:
         """Compare with the board in a file."""
         self._file = path
-        self._file_job.start(partial(Filed.read, path))
+        self._file_job.start(partial(FileContent.read, path))
 
     def _build(self) -> None:
         self.choice = QToolButton()
@@ -156,25 +155,17 @@ class ComparePanel(Guarded, QWidget):
         self.slider.setRange(0, WHOLE)
         self.slider.setPageStep(WHOLE // 4)
         self.slider.setFixedWidth(160)
-        self.slider.setAccessibleName(tr("How much of the canvas shows the other board"))
-        self.slider.setToolTip(self.slider.accessibleName())
+        set_name(self.slider, tr("How much of the canvas shows the other board"))
         connect(self.slider.valueChanged, self._cover)
         self._ends = (
             self._end(tr("Now"), tr("Show the board as it is"), 0),
             self._end(tr("Other"), tr("Show the other board"), WHOLE),
         )
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
         label = QLabel(tr("Compare with"))
         label.setBuddy(self.choice)
-        row.addWidget(label)
-        row.addWidget(self.choice)
-        row.addStretch(1)
-        row.addWidget(self.show_marks)
-        row.addSpacing(GAP)
-        row.addWidget(self._ends[0])
-        row.addWidget(self.slider)
-        row.addWidget(self._ends[1])
+        now, other = self._ends
+        view = row(now, self.slider, other)
+        controls = row(label, self.choice, 1, self.show_marks, view)
         self.list = QTreeWidget()
         self.list.setColumnCount(1)
         self.list.setHeaderHidden(True)
@@ -189,24 +180,20 @@ class ComparePanel(Guarded, QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self._state)
         self._pages.addWidget(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP // 2, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        column.addLayout(row)
-        column.addWidget(self._pages, 1)
+        margins = (GAP, GAP // 2, GAP, GAP)
+        column(controls, (self._pages, 1), parent=self, spacing=GAP // 2, margins=margins)
 
     def _end(self, words: str, explanation: str, value: int) -> QToolButton:
         made = QToolButton()
         made.setAutoRaise(True)
         made.setText(words)
-        made.setToolTip(explanation)
-        made.setAccessibleName(explanation)
+        set_name(made, explanation)
         connect(made.clicked, partial(self.slider.setValue, value))
         return made
 
-    def _made_job(self, take: Callable[..., None]) -> LatestJob:
+    def _new_job(self, show: Callable[..., None]) -> LatestJob:
         job = LatestJob(self)
-        connect(job.finished, take)
+        connect(job.finished, show)
         connect(job.failed, self._fail)
         return job
 
@@ -215,12 +202,12 @@ class ComparePanel(Guarded, QWidget):
         self._menu.clear()
         self._menu.addAction(tr("Nothing"), guarded(partial(self.compare_with, None)))
         self._menu.addSeparator()
-        own = saved(document)
+        own = saved_version(document)
         entry = self._menu.addAction(own.title, guarded(partial(self.compare_with, own)))
         entry.setEnabled(own.board() is not None)
         self._menu.addMenu(self._steps)
         self._steps.clear()
-        for version in steps(document):
+        for version in history_versions(document):
             self._steps.addAction(version.title, guarded(partial(self.compare_with, version)))
         self._menu.addSeparator()
         self._menu.addAction(tr("Another file…"), guarded(self._ask_for_file))
@@ -229,27 +216,24 @@ class ComparePanel(Guarded, QWidget):
         dialog = board_dialog(self, tr("Compare with"))
         if self._desk.document.folder is not None:
             dialog.setDirectory(str(self._desk.document.folder))
-        connect(dialog.fileSelected, self._choose_file)
+        connect(dialog.fileSelected, lambda file: self.compare_with_file(Path(file)))
         dialog.open()
 
-    def _choose_file(self, chosen: str) -> None:
-        self.compare_with_file(Path(chosen))
-
-    def _take_file(self, filed: Filed) -> None:
-        self.compare_with(fixed(self._file.name, filed.board))
+    def _compare_with_content(self, content: FileContent) -> None:
+        self.compare_with(fixed_version(self._file.name, content.board))
 
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
-        tell_why_not_opened(self, self._file, error)
+        show_open_error(self, self._file, error)
 
-    def _wait(self, _change: object) -> None:
-        """Compare once the hand rests: a drag is many edits."""
+    def _schedule(self, _change: object) -> None:
+        """Compare a little later: a drag is many edits."""
         if self._version is not None and self.isVisible():
-            self._rest.start()
+            self._timer.start()
 
-    def _follow(self, _news: object = None) -> None:
-        """Compare anew, in the background."""
+    def _compare(self, _news: object = None) -> None:
+        """Compare again, in the background."""
         other = self._version.board() if self._version else None
         if not self.isVisible():
             return  # it is compared once it is seen
@@ -257,18 +241,13 @@ class ComparePanel(Guarded, QWidget):
             self._job.drop()
             return
         if self._compared is None:
-            self._tell(tr("Comparing …"))
+            self._show_state(tr("Comparing …"))
         board, language = self._desk.board, self._desk.scene.language
         known = self._compared.before if self._compared else None
 
-        def work() -> "Compared":
-            from trackwright.editor.compare.differences import compare
+        self._job.start(partial(compare, other, board, language, known))
 
-            return compare(other, board, language, known)
-
-        self._job.start(work)
-
-    def _take(self, compared: "Compared") -> None:
+    def _show_comparison(self, compared: Comparison) -> None:
         if compared.after is not self._desk.board:
             return  # the edit since then began another round
         self._compared = compared
@@ -277,34 +256,34 @@ class ComparePanel(Guarded, QWidget):
         self._mark()
         self._cover(self.slider.value())
 
-    def _fill_list(self, compared: "Compared") -> None:
+    def _fill_list(self, compared: Comparison) -> None:
         if not compared.found:
-            self._tell(tr("Nothing differs."))
+            self._show_state(tr("Nothing differs."))
             return
         self.list.blockSignals(True)
         self.list.clear()
-        for tally in tallies(compared.found):
-            heading = QTreeWidgetItem([tally.line()])
+        for count in difference_counts(compared.found):
+            heading = QTreeWidgetItem([tr(count.sentence)])
             self.list.addTopLevelItem(heading)
-            own = (line for line in self._lines if line.place.kind == tally.kind)
-            heading.addChildren([self._row(line) for line in own])
+            own = (line for line in self._lines if line.place.kind == count.kind)
+            heading.addChildren([self._item(line) for line in own])
             heading.setExpanded(True)
         self.list.blockSignals(False)
         self._pages.setCurrentIndex(1)
 
-    def _row(self, line: Line) -> QTreeWidgetItem:
-        row = QTreeWidgetItem([f"{SIGNS[line.change]}  {line.words}"])
-        row.setData(0, LINE, line)
-        row.setToolTip(0, line.words)
-        row.setForeground(0, QBrush(self._ink(line.change)))
-        return row
+    def _item(self, line: ThingDifference) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([f"{SIGNS[line.change]}  {line.words}"])
+        item.setData(0, DIFFERENCE, line)
+        item.setToolTip(0, line.words)
+        item.setForeground(0, QBrush(self._ink(line.change)))
+        return item
 
-    def _ink(self, change: Change) -> QColor:
+    def _ink(self, change: ChangeKind) -> QColor:
         color = STYLES[change].color
         is_dark = self.palette().window().color().lightness() < 128
         return color.lighter(170) if is_dark else color
 
-    def _tell(self, words: str) -> None:
+    def _show_state(self, words: str) -> None:
         self._state.setText(words)
         self._pages.setCurrentIndex(0)
 
@@ -323,25 +302,19 @@ class ComparePanel(Guarded, QWidget):
         wanted = (compared.before, scene.theme)
         if self._pictured != wanted:
             self._pictured = wanted
-            layout, theme, folder = *wanted, self._desk.document.folder
+            folder = self._desk.document.folder
+            self._picture_job.start(partial(board_images, *wanted, folder))
 
-            def work() -> tuple[QImage, ...]:
-                from trackwright.editor.compare.differences import pictured
-
-                return pictured(layout, theme, folder)
-
-            self._picture_job.start(work)
-
-    def _take_pictures(self, pictures: tuple[QImage, ...]) -> None:
+    def _show_pictures(self, pictures: tuple[QImage, ...]) -> None:
         if self._compared is not None:
             size = self._compared.before.board.size
             self._swipe.show_pictures(pictures, QRectF(0, 0, size.width, size.height))
 
     def _go_there(self, item: QTreeWidgetItem | None, _other: Any = None) -> None:
-        line = item.data(0, LINE) if item is not None else None
-        if not isinstance(line, Line) or self._compared is None:
+        line = item.data(0, DIFFERENCE) if item is not None else None
+        if not isinstance(line, ThingDifference) or self._compared is None:
             return
-        is_there = line.change is not Change.WENT and exists(self._desk.board, line.place)
+        is_there = line.change is not ChangeKind.REMOVED and exists(self._desk.board, line.place)
         self._desk.selection.set([line.place] if is_there and line.place.id else [])
         area = self._marks.area(self._compared.before, line)
         if not area.isEmpty():

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.editor.base.jobs import Turns
+from trackwright.editor.base.jobs import WorkPriority
 from trackwright.schema.board import Board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.parsing import read_text
@@ -16,11 +16,11 @@ from trackwright.schema.files.reading import parse_board
 from trackwright.schema.files.writing import write_text
 
 _MERGING = 1
-"""The id of steps that may merge; Qt asks only neighbours with the same id."""
+"""The id of steps that may merge: Qt merges only neighbours with the same id."""
 
 
 @dataclass(frozen=True)
-class Change:
+class BoardChange:
     """A board before and after an edit, an undo or a redo."""
 
     before: Board
@@ -32,36 +32,36 @@ class Document(Guarded, QObject):
 
     Attributes:
         history: The undo stack.
-        turns: For long work on the board that is not urgent.
+        work_priority: Lets long work on the board wait for urgent work.
 
     Signals:
         changed: The board is another one; carries a Change.
-        moved: The document got another file.
+        path_changed: The document got another file.
     """
 
     changed = Signal(object)
-    moved = Signal()
+    path_changed = Signal()
 
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = QUndoStack(self)
-        self.turns = Turns()
+        self.work_priority = WorkPriority()
         self._board = board
         self._path: Path | None = None
-        self._filed: Filed | None = None
-        self._first_filed: Filed | None = None
+        self._content: FileContent | None = None
+        self._first_content: FileContent | None = None
 
     @classmethod
-    def of_file(cls, filed: "Filed", path: Path | None) -> "Document":
-        """Take a board from a file; without a path, as a copy that has no file of its own yet."""
-        document = cls(filed.board)
-        document._filed = document._first_filed = filed
+    def from_file(cls, content: "FileContent", path: Path | None) -> "Document":
+        """Open a board from a file; without a path, as a copy that has no file of its own yet."""
+        document = cls(content.board)
+        document._content = document._first_content = content
         document._path = path
         return document
 
     @classmethod
     def restored(cls, board: Board, path: Path | None, parent: QObject | None = None) -> "Document":
-        """Take up unsaved work on a file again, whatever that holds now."""
+        """Restore unsaved work on a file, whatever that holds now."""
         document = cls(board, parent)
         document._path = path
         document.history.resetClean()
@@ -88,14 +88,14 @@ class Document(Guarded, QObject):
         return not self.history.isClean()
 
     @property
-    def filed_text(self) -> str | None:
+    def file_text(self) -> str | None:
         """What its file held when it was last read or written here."""
-        return None if self._filed is None else self._filed.text
+        return None if self._content is None else self._content.text
 
     @property
-    def filed_board(self) -> Board | None:
+    def file_board(self) -> Board | None:
         """The board as it was last read or written here; None if it has no file."""
-        return None if self._filed is None else self._filed.board
+        return None if self._content is None else self._content.board
 
     def board_after(self, steps: int) -> Board:
         """Return the board as it is after so many steps of its history; 0 is as it was opened."""
@@ -109,9 +109,9 @@ class Document(Guarded, QObject):
         return self.snapshot().text()
 
     def snapshot(self) -> "Snapshot":
-        """Return what a save would write, ready to be taken to another thread."""
-        known = (self._filed, self._first_filed)
-        return Snapshot(self._board, tuple(filed for filed in known if filed is not None))
+        """Return what a save would write, for another thread."""
+        known = (self._content, self._first_content)
+        return Snapshot(self._board, tuple(one for one in known if one is not None))
 
     def edit(self, title: str, board: Board, *, merge: Hashable = None) -> None:
         """Make `board` the board, as one step that can be undone.
@@ -122,50 +122,50 @@ class Document(Guarded, QObject):
         if board is not self._board and board != self._board:
             self.history.push(_Step(self, title, board, merge))
 
-    def take_saved(self, filed: "Filed", path: Path) -> None:
-        """Know that a snapshot was written to a file, which is its file from now on.
+    def record_save(self, content: "FileContent", path: Path) -> None:
+        """Record a completed save to a file, which is its file from now on.
 
         If the board has changed meanwhile, there is still something to save.
         """
-        self._filed = filed
-        if self._board is filed.board:
+        self._content = content
+        if self._board is content.board:
             self.history.setClean()
         else:
             self.history.resetClean()
         if path != self._path:
             self._path = path
-            self.moved.emit()
+            self.path_changed.emit()
 
     def save_copy(self, path: Path) -> None:
         """Write the board to another file, which does not become its file."""
         self.snapshot().write(path)
 
-    def take_read(self, filed: "Filed", title: str) -> None:
-        """Have the board as its file holds it now, as one step that can be undone."""
-        self._filed = filed
-        self.edit(title, filed.board)
+    def reload(self, content: "FileContent", title: str) -> None:
+        """Take the board from its file as it is now, undoably."""
+        self._content = content
+        self.edit(title, content.board)
         self.history.setClean()
 
     def mark_modified(self) -> None:
-        """Have something to save, because the file is not what it was."""
+        """Mark modified: the file changed on disk."""
         self.history.resetClean()
 
     def show(self, board: Board) -> None:
-        """Show another value of the board; only steps of its history do this."""
-        change = Change(self._board, board)
+        """Show another board; only steps of the history call this."""
+        change = BoardChange(self._board, board)
         self._board = board
         self.changed.emit(change)
 
 
 @dataclass(frozen=True)
-class Filed:
-    """A board and the text that its file has for it, which need not be the one we would write."""
+class FileContent:
+    """A board and the text of its file, which need not be the text that we would write."""
 
     board: Board
     text: str
 
     @classmethod
-    def read(cls, path: Path) -> "Filed":
+    def read(cls, path: Path) -> "FileContent":
         """Read a board's file."""
         text = read_text(path)
         return cls(parse_board(text, str(path)).document, text)
@@ -176,20 +176,20 @@ class Snapshot:
     """A board at one moment, and the texts that its file had for boards that may be equal."""
 
     board: Board
-    known: tuple[Filed, ...] = ()
+    known: tuple[FileContent, ...] = ()
 
     def text(self) -> str:
-        """Return what is to be written: the very text of the file if nothing has changed."""
-        for filed in self.known:
-            if filed.board == self.board:
-                return filed.text
+        """Return what to write: the very text of the file if nothing has changed."""
+        for content in self.known:
+            if content.board == self.board:
+                return content.text
         return board_text(self.board)
 
-    def write(self, path: Path) -> Filed:
-        """Write it to a file, whole or not at all."""
+    def write(self, path: Path) -> FileContent:
+        """Write to a file, whole or not at all."""
         text = self.text()
         write_text(path, text)
-        return Filed(self.board, text)
+        return FileContent(self.board, text)
 
 
 class _Step(Guarded, QUndoCommand):

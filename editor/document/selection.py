@@ -6,9 +6,9 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QObject, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.document.document import Change, Document
+from trackwright.editor.document.document import BoardChange, Document
 from trackwright.schema.board import Board
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 
@@ -61,18 +61,17 @@ class Selection(Guarded, QObject):
         """Select nothing."""
         self.set(())
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         now = (followed(change, place) for place in self._places)
         self.set(place for place in now if place is not None)
 
 
 def exists(board: Board, place: ThingRef) -> bool:
-    """Tell whether a board has a thing."""
-    plural = LIST_BY_KIND.get(place.kind)
-    return plural is None or any(thing.id == place.id for thing in getattr(board, plural))
+    """Return whether a board has a thing; what is no thing, such as the board, always exists."""
+    return place.kind not in LIST_BY_KIND or find_thing(board, place) is not None
 
 
-def followed(change: Change, place: ThingRef) -> ThingRef | None:
+def followed(change: BoardChange, place: ThingRef) -> ThingRef | None:
     """Return where a thing is after a change, be it by another id; None if it is gone."""
     if exists(change.after, place):
         return place

@@ -1,10 +1,10 @@
-"""The work of exports and imports: pure functions for the background, which load the formats."""
+"""Exporting and importing boards in the background, which also loads the formats there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from trackwright.editor.export.commands import Wanted
+from trackwright.editor.export.commands import ExportChoice
 from trackwright.formats.board_export import export_losses, write_export
 from trackwright.formats.board_import import read_source, source_at
 from trackwright.formats.capabilities import Loss
@@ -16,7 +16,7 @@ from trackwright.schema.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
-class Prospect:
+class FormatLosses:
     """A format, and what this board loses in it."""
 
     format: FileFormat
@@ -24,13 +24,8 @@ class Prospect:
 
 
 @dataclass(frozen=True)
-class Source:
-    """The board that is exported, as it was when that was asked for.
-
-    Attributes:
-        board: The board.
-        folder: Where its file lies; None if it has none.
-    """
+class ExportSource:
+    """The board to export, and the folder of its file if it has one."""
 
     board: Board
     folder: Path | None
@@ -40,13 +35,17 @@ class Source:
         return ruleset_of(self.board, self.folder or Path(), ruleset) if ruleset else None
 
 
-def prospects(source: Source, ruleset: str, language: str) -> tuple[Prospect, ...]:
+def formats_with_losses(
+    source: ExportSource, ruleset: str, language: str
+) -> tuple[FormatLosses, ...]:
     """Return all formats, each with what the board loses in it."""
     export = Export(source.board, source.rules(ruleset), language, source.folder)
-    return tuple(Prospect(known, export_losses(known, export)) for known in FORMATS)
+    return tuple(FormatLosses(known, export_losses(known, export)) for known in FORMATS)
 
 
-def export_board(source: Source, wanted: Wanted, is_cancelled: Callable[[], bool]) -> Path | None:
+def export_board(
+    source: ExportSource, wanted: ExportChoice, is_cancelled: Callable[[], bool]
+) -> Path | None:
     """Write a board in a format; return where to, or None if it was cancelled before."""
     known = format_called(wanted.format)
     export = Export(source.board, source.rules(wanted.ruleset), wanted.language, source.folder)

@@ -1,4 +1,4 @@
-"""Actions that exchange boards with other programs, in the menu File."""
+"""The commands File › Import, Export and Export again, and what was exported last."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -6,19 +6,14 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from trackwright.editor.base.command import Action, Menu, always
+from trackwright.editor.base.command import Command, Menu, WindowCommand
+from trackwright.editor.base.message_boxes import show_error
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    nothing,
-)
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -28,43 +23,33 @@ if TYPE_CHECKING:
 
 
 def _import(window: "Window") -> None:
-    from trackwright.editor.export.import_dialog import ImportDialog  # late: starting is quick
+    from trackwright.editor.export.import_dialog import ImportDialog  # late: seldom needed
 
     ImportDialog(window).open()
 
 
-def _export(window: "Window") -> None:
-    from trackwright.editor.export.export_dialog import ExportDialog
+def _export(desk: Desk) -> None:
+    from trackwright.editor.export.export_dialog import ExportDialog  # late: starting is quick
 
-    ExportDialog(window).open()
+    ExportDialog(desk.window).open()
 
 
-def _export_again(window: "Window") -> None:
-
-    wanted = remembered(window.program.settings, window.require_desk().document)
+def _export_again(desk: Desk) -> None:
+    wanted = last_export(desk.window.program.settings, desk.document)
     if wanted is not None:
-        export(window, wanted, window)
+        export(desk.window, wanted, desk.window)
 
 
-def _was_exported(window: "Window") -> bool:
-
-    if window.desk is None:
-        return False
-    return remembered(window.program.settings, window.desk.document) is not None
+def _was_exported(desk: Desk) -> bool:
+    return last_export(desk.window.program.settings, desk.document) is not None
 
 
-ACTIONS = (
-    Action(
-        "file.import",
-        say("Import…"),
-        _import,
-        Menu.FILE,
-        icon="import",
-        enabled=always,
-        begins_group=True,
+COMMANDS = (
+    WindowCommand(
+        "file.import", say("Import…"), _import, Menu.FILE, icon="import", begins_group=True
     ),
-    Action("file.export", say("Export…"), _export, Menu.FILE, "Ctrl+Shift+E", "export"),
-    Action(
+    Command("file.export", say("Export…"), _export, Menu.FILE, "Ctrl+Shift+E", "export"),
+    Command(
         "file.export_again",
         say("Export again"),
         _export_again,
@@ -82,15 +67,8 @@ MOST_REMEMBERED = 20
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """How a board is exported.
-
-    Attributes:
-        format: The format's name.
-        ruleset: The id of the rules that go with it; empty for none.
-        language: The language of names.
-        target: The file or folder.
-    """
+class ExportChoice:
+    """How to export a board: `format` is a format's name, `ruleset` an id or empty for none."""
 
     format: str
     ruleset: str
@@ -98,8 +76,8 @@ class Wanted:
     target: Path
 
 
-def remember(settings: Settings, document: Document, wanted: Wanted) -> None:
-    """Keep how a board was exported; of many boards only the latest."""
+def remember_export(settings: Settings, document: Document, wanted: ExportChoice) -> None:
+    """Remember how a board was exported; of many boards only the latest."""
     known = _known(settings)
     known.pop(_name(document), None)
     known[_name(document)] = {**asdict(wanted), "target": str(wanted.target)}
@@ -107,17 +85,17 @@ def remember(settings: Settings, document: Document, wanted: Wanted) -> None:
     settings.set(EXPORTS, json.dumps(latest))
 
 
-def remembered(settings: Settings, document: Document) -> Wanted | None:
+def last_export(settings: Settings, document: Document) -> ExportChoice | None:
     """Return how a board was exported last; None if it never was."""
     kept = _known(settings).get(_name(document))
     if kept is None:
         return None
     texts = {name: str(kept.get(name, "")) for name in ("format", "ruleset", "language")}
-    return Wanted(**texts, target=Path(str(kept.get("target", ""))))
+    return ExportChoice(**texts, target=Path(str(kept.get("target", ""))))
 
 
 def _name(document: Document) -> str:
-    """Return what tells a board from others: its file, or its id while it has none."""
+    """Return what identifies a board: its file, or its id while it has none."""
     return str(document.path.absolute()) if document.path else document.board.id
 
 
@@ -130,12 +108,15 @@ def _known(settings: Settings) -> dict[str, dict[str, object]]:
     return known if is_sound else {}
 
 
-def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
-    """Export the board on the desk; tell whether that went well, and if not, why."""
-    from trackwright.editor.export.board_exchange import Source, export_board  # late: loads formats
+def export(window: "Window", wanted: ExportChoice, asking: QWidget) -> bool:
+    """Export the board on the desk; return whether that succeeded, and show why not."""
+    from trackwright.editor.export.board_exchange import (  # late: loads formats
+        ExportSource,
+        export_board,
+    )
 
     document = window.require_desk().document
-    source, cancelled = Source(document.board, document.folder), Event()
+    source, cancelled = ExportSource(document.board, document.folder), Event()
 
     def work() -> Path | None:
         return export_board(source, wanted, cancelled.is_set)
@@ -144,17 +125,11 @@ def export(window: "Window", wanted: Wanted, asking: QWidget) -> bool:
     try:
         written = window.program.waiting.result_of(work, asking, words, can_cancel=True)
     except TrackwrightError as error:
-        tell_failure(asking, tr("The board cannot be exported"), error)
+        show_error(asking, tr("The board cannot be exported"), error)
         return False
     except WaitCancelledError:
         cancelled.set()
         return False
-    remember(window.program.settings, document, wanted)
+    remember_export(window.program.settings, document, wanted)
     window.say(tr("Exported to {path}", path=written))
     return True
-
-
-def tell_failure(asking: QWidget, sentence: str, error: TrackwrightError) -> None:
-    """Say what could not be done, and why."""
-    close = Choice(tr("&Close"), Role.RejectRole, nothing)
-    Question(asking, sentence, as_sentence(error), [close], QMessageBox.Icon.Warning)

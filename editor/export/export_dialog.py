@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -26,20 +25,15 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
+from trackwright.editor.base.message_boxes import Choice, Question, Role, as_sentence, cancel
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.document.files.file_watch import is_same_file
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    cancel,
-)
+from trackwright.editor.document.files.disk_operations import is_same_file
 from trackwright.editor.document.files.recent_files import last_folder
-from trackwright.editor.export.commands import Wanted, export, remembered
-from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.export.commands import ExportChoice, export, last_export
 from trackwright.maps import ruleset_names
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import ruleset_title
@@ -47,43 +41,35 @@ from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:  # formats are loaded in the background, once the dialog is shown
-    from trackwright.editor.export.board_exchange import Prospect
+    from trackwright.editor.export.board_exchange import FormatLosses
     from trackwright.editor.shell.window import Window
 
-PROSPECT = Qt.ItemDataRole.UserRole
+LOSSES = Qt.ItemDataRole.UserRole
 FORMAT, READERS, LOST = range(3)
 
 
 class ExportDialog(Guarded, QDialog):
-    """Asks how the board is to be exported, and exports it.
-
-    Attributes:
-        formats: The list of formats.
-        lost: What the chosen one loses.
-        rules, language: What goes along.
-        target: The file or folder.
-        export_button: Exports.
-    """
+    """Asks how the board is to be exported, and exports it."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
         self._desk = window.require_desk()
-        self._last = remembered(window.program.settings, self._desk.document)
+        self._last = last_export(window.program.settings, self._desk.document)
         self._proposed = ""
         self._job = LatestJob(self)
-        connect(self._job.finished, self._show_prospects)
+        connect(self._job.finished, self._show_formats)
         connect(self._job.failed, self._show_failure)
         self.setWindowTitle(tr("Export"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._build()
         self._fill_choices()
-        connect(self.rules.currentIndexChanged, self._look_ahead)
-        connect(self.language.currentIndexChanged, self._look_ahead)
+        connect(self.rules.currentIndexChanged, self._compute_losses)
+        connect(self.language.currentIndexChanged, self._compute_losses)
         connect(self.formats.currentItemChanged, self._show_losses)
         connect(self.target.textChanged, self._enable)
         self.resize(860, 620)
-        self._look_ahead()
+        self._compute_losses()
 
     @property
     def is_ready(self) -> bool:
@@ -91,13 +77,13 @@ class ExportDialog(Guarded, QDialog):
         return not self._job.is_busy and self.formats.topLevelItemCount() > 0
 
     @property
-    def wanted(self) -> Wanted | None:
+    def wanted(self) -> ExportChoice | None:
         """What is asked for; None while no format is chosen, or no place."""
-        prospect, target = self._prospect(), self.target.text().strip()
-        if prospect is None or not target:
+        chosen, target = self._chosen_format(), self.target.text().strip()
+        if chosen is None or not target:
             return None
-        return Wanted(
-            prospect.format.name,
+        return ExportChoice(
+            chosen.format.name,
             self.rules.currentData(),
             self.language.currentData(),
             Path(target).expanduser(),
@@ -106,7 +92,7 @@ class ExportDialog(Guarded, QDialog):
     def choose(self, name: str) -> None:
         """Choose a format, as a click on it does."""
         for item in self._items():
-            if item.data(0, PROSPECT).format.name == name:
+            if item.data(0, LOSSES).format.name == name:
                 self.formats.setCurrentItem(item)
 
     def _build(self) -> None:
@@ -120,9 +106,9 @@ class ExportDialog(Guarded, QDialog):
         self.lost.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.lost.setWordWrap(True)
         self.lost.setUniformRowHeights(False)
-        self.summary = QLabel(tr("What each format can hold of this board is looked up …"))
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.summary.setWordWrap(True)
+        self.summary = plain_label(
+            tr("What each format can hold of this board is looked up …"), wraps=True
+        )
         self.rules, self.language = QComboBox(), QComboBox()
         self.target = QLineEdit()
         self.browse = QPushButton(tr("&Choose…"))
@@ -136,31 +122,25 @@ class ExportDialog(Guarded, QDialog):
         self.export_button.setDefault(True)
         connect(buttons.accepted, self._export)
         connect(buttons.rejected, self.reject)
-        place = QHBoxLayout()
-        place.addWidget(self.target, 1)
-        place.addWidget(self.browse)
         form = QFormLayout()
         form.addRow(tr("&Rules"), self.rules)
         form.addRow(tr("&Names in"), self.language)
         to = QLabel(tr("&To"))
         to.setBuddy(self.target)
-        form.addRow(to, place)
+        form.addRow(to, row((self.target, 1), self.browse))
         self.target.setAccessibleName(tr("File or folder"))
         below = QWidget()
-        under = QVBoxLayout(below)
-        under.setContentsMargins(0, 0, 0, 0)
-        under.addWidget(self.summary)
-        under.addWidget(self.lost, 1)
+        column(self.summary, (self.lost, 1), parent=below)
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.formats)
         parts.addWidget(below)
         parts.setSizes([280, 220])
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        column.addWidget(parts, 1)
-        column.addLayout(form)
-        column.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(GAP)
+        layout.addWidget(parts, 1)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
         self.formats.setFocus()
 
     def _fill_choices(self) -> None:
@@ -175,42 +155,39 @@ class ExportDialog(Guarded, QDialog):
         self.rules.addItem(tr("No rules"), "")
         self.rules.setCurrentIndex(0 if own else self.rules.count() - 1)
         for code in dict.fromkeys((language, *(languages_of(board) or ("en",)))):
-            self.language.addItem(language_called(code), code)
+            self.language.addItem(language_name(code), code)
         if self._last is not None:
-            self._choose_data(self.rules, self._last.ruleset)
-            self._choose_data(self.language, self._last.language)
+            last = ((self.rules, self._last.ruleset), (self.language, self._last.language))
+            for box, value in last:
+                if (index := box.findData(value)) >= 0:
+                    box.setCurrentIndex(index)
 
-    def _choose_data(self, box: QComboBox, value: str) -> None:
-        index = box.findData(value)
-        if index >= 0:
-            box.setCurrentIndex(index)
-
-    def _look_ahead(self, _index: int = 0) -> None:
+    def _compute_losses(self, _index: int = 0) -> None:
         document = self._desk.document
         board, folder = document.board, document.folder
         ruleset, language = self.rules.currentData(), self.language.currentData()
 
-        def work() -> "tuple[Prospect, ...]":
-            from trackwright.editor.export.board_exchange import Source, prospects
+        def work() -> "tuple[FormatLosses, ...]":
+            from trackwright.editor.export.board_exchange import ExportSource, formats_with_losses
 
-            return prospects(Source(board, folder), ruleset, language)
+            return formats_with_losses(ExportSource(board, folder), ruleset, language)
 
         self._job.start(work)
 
-    def _show_prospects(self, prospects: "tuple[Prospect, ...]") -> None:
-        chosen = self._prospect()
-        name = chosen.format.name if chosen else self._last.format if self._last else ""
+    def _show_formats(self, found: "tuple[FormatLosses, ...]") -> None:
+        before = self._chosen_format()
+        name = before.format.name if before else self._last.format if self._last else ""
         self.formats.blockSignals(True)
         self.formats.clear()
-        for prospect in prospects:
-            known = prospect.format
-            readers, number = tr(known.readers), self._told_number(len(prospect.losses))
+        for each in found:
+            known = each.format
+            readers, number = tr(known.readers), self._loss_count(len(each.losses))
             item = QTreeWidgetItem([capitalized(tr(known.title)), readers, number])
-            item.setData(0, PROSPECT, prospect)
+            item.setData(0, LOSSES, each)
             item.setToolTip(FORMAT, known.name)
             item.setToolTip(READERS, readers)
             self.formats.addTopLevelItem(item)
-        self.choose(name or prospects[0].format.name)
+        self.choose(name or found[0].format.name)
         self.formats.blockSignals(False)
         self._show_losses()
 
@@ -224,37 +201,36 @@ class ExportDialog(Guarded, QDialog):
 
     def _show_losses(self, _item: Any = None, _before: Any = None) -> None:
         self.lost.clear()
-        prospect = self._prospect()
-        if prospect is not None:
-            from trackwright.formats.loss_report import loss_sentence as said
+        chosen = self._chosen_format()
+        if chosen is not None:
+            from trackwright.formats.loss_report import loss_sentence
 
-            for loss in prospect.losses:
-                row = QTreeWidgetItem([loss.field, tr(said(loss)).replace("`", "")])
-                row.setToolTip(1, row.text(1))
-                self.lost.addTopLevelItem(row)
-            self.lost.setVisible(bool(prospect.losses))
-            self.summary.setText(self._summed_up(prospect))
-            self._propose_place(prospect)
+            for loss in chosen.losses:
+                item = QTreeWidgetItem([loss.field, tr(loss_sentence(loss)).replace("`", "")])
+                item.setToolTip(1, item.text(1))
+                self.lost.addTopLevelItem(item)
+            self.lost.setVisible(bool(chosen.losses))
+            self.summary.setText(
+                tr("What this format cannot hold of this board:")
+                if chosen.losses
+                else tr("Nothing of this board is lost in this format.")
+            )
+            self._propose_target(chosen)
         self._enable()
 
-    def _summed_up(self, prospect: "Prospect") -> str:
-        if not prospect.losses:
-            return tr("Nothing of this board is lost in this format.")
-        return tr("What this format cannot hold of this board:")
-
-    def _told_number(self, number: int) -> str:
+    def _loss_count(self, number: int) -> str:
         if number == 0:
             return tr("nothing")
         words = say("1 field") if number == 1 else say("{n} fields")
         return tr(words, n=number)
 
-    def _propose_place(self, prospect: "Prospect") -> None:
+    def _propose_target(self, chosen: "FormatLosses") -> None:
         """Name a file beside the board's own, unless somebody named another one."""
         from trackwright.formats.board_export import default_file_name
 
         if self.target.text() != self._proposed:
             return
-        known, last = prospect.format, self._last
+        known, last = chosen.format, self._last
         document = self._desk.document
         folder = document.folder or last_folder(self._window.program.settings)
         target = folder / default_file_name(known, document.board)
@@ -266,16 +242,16 @@ class ExportDialog(Guarded, QDialog):
         self.target.setText(self._proposed)
 
     def _ask_where(self) -> None:
-        prospect = self._prospect()
-        if prospect is None:
+        chosen = self._chosen_format()
+        if chosen is None:
             return
         dialog = QFileDialog(self, tr("Export to"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # asked when it is exported
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        if prospect.format.ending:
-            ending = prospect.format.ending
-            dialog.setNameFilter(f"{tr(prospect.format.title)} (*{ending})")
+        if chosen.format.ending:
+            ending = chosen.format.ending
+            dialog.setNameFilter(f"{tr(chosen.format.title)} (*{ending})")
             dialog.setDefaultSuffix(ending.removeprefix("."))
         else:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
@@ -290,41 +266,38 @@ class ExportDialog(Guarded, QDialog):
             return
         own = self._desk.document.path
         if own is not None and is_same_file(own, wanted.target):
-            self._tell_own_file()
+            Question(
+                self,
+                tr("This is the file of the board itself"),
+                tr("Choose another one, or save the board instead."),
+                [cancel()],
+            )
         elif _would_replace(wanted.target):
             self._ask_to_replace(wanted)
         else:
             self._run(wanted)
 
-    def _tell_own_file(self) -> None:
-        Question(
-            self,
-            tr("This is the file of the board itself"),
-            tr("Choose another one, or save the board instead."),
-            [cancel()],
-        )
-
-    def _ask_to_replace(self, wanted: Wanted) -> None:
+    def _ask_to_replace(self, wanted: ExportChoice) -> None:
         words = tr("“{name}” is there already", name=wanted.target.name)
         explanation = tr("What the export writes takes the place of what is there.")
         replace = Choice(tr("&Replace"), Role.AcceptRole, lambda: self._run(wanted))
         Question(self, words, explanation, [replace, cancel()])
 
-    def _run(self, wanted: Wanted) -> None:
+    def _run(self, wanted: ExportChoice) -> None:
         if export(self._window, wanted, self):
             self.accept()
 
     def _enable(self, _text: str = "") -> None:
         self.export_button.setEnabled(self.wanted is not None)
 
-    def _prospect(self) -> "Prospect | None":
+    def _chosen_format(self) -> "FormatLosses | None":
         item = self.formats.currentItem()
-        chosen: Prospect | None = item.data(0, PROSPECT) if item is not None else None
+        chosen: FormatLosses | None = item.data(0, LOSSES) if item is not None else None
         return chosen
 
     def _items(self) -> list[QTreeWidgetItem]:
-        rows = range(self.formats.topLevelItemCount())
-        return [item for row in rows if (item := self.formats.topLevelItem(row)) is not None]
+        numbers = range(self.formats.topLevelItemCount())
+        return [item for n in numbers if (item := self.formats.topLevelItem(n)) is not None]
 
 
 def _would_replace(target: Path) -> bool:

@@ -1,34 +1,31 @@
-"""The dialog of File › Import, and the list of what could not be taken over."""
+"""The dialog of File › Import, and the report of what could not be imported."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES
+from trackwright.editor.base.language import LANGUAGES, language_name
+from trackwright.editor.base.message_boxes import MessageList, show_error
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import WaitCancelledError
+from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.base.widgets import plain_label, row
 from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.recent_files import FOLDER, last_folder
-from trackwright.editor.export.commands import tell_failure
-from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
@@ -40,14 +37,7 @@ if TYPE_CHECKING:
 
 
 class ImportDialog(Guarded, QDialog):
-    """Asks for another program's file, and opens what it holds as a new board.
-
-    Attributes:
-        source: The file or folder.
-        formats: What it is.
-        language: The language of names that do not say theirs.
-        import_button: Reads it.
-    """
+    """Asks for another program's file, and opens what it holds as a new board."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -58,25 +48,22 @@ class ImportDialog(Guarded, QDialog):
         self.source.setPlaceholderText(tr("A file, or a folder of tables"))
         self.source.setAccessibleName(tr("File or folder"))
         file, folder = QPushButton(tr("&File…")), QPushButton(tr("F&older…"))
-        connect(file.clicked, self._ask_for_file)
-        connect(folder.clicked, self._ask_for_folder)
+        connect(file.clicked, lambda: self._ask(QFileDialog.FileMode.ExistingFile))
+        connect(folder.clicked, lambda: self._ask(QFileDialog.FileMode.Directory))
         self.formats, self.language = QComboBox(), QComboBox()
         for code in dict.fromkeys((interface_language(), *LANGUAGES)):
-            self.language.addItem(language_called(code), code)
-        row = QHBoxLayout()
-        row.addWidget(self.source, 1)
+            self.language.addItem(language_name(code), code)
         for button in (file, folder):
             button.setAutoDefault(False)
-            row.addWidget(button)
         form = QFormLayout()
         origin = QLabel(tr("&From"))
         origin.setBuddy(self.source)
-        form.addRow(origin, row)
+        form.addRow(origin, row((self.source, 1), file, folder))
         form.addRow(tr("For&mat"), self.formats)
         form.addRow(tr("&Names in"), self.language)
-        advice = QLabel(tr("It opens as a new board. The file itself stays as it is."))
-        advice.setProperty("quiet", True)
-        advice.setWordWrap(True)
+        advice = plain_label(
+            tr("It opens as a new board. The file itself stays as it is."), wraps=True, quiet=True
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.import_button = buttons.addButton(
             tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -104,12 +91,6 @@ class ImportDialog(Guarded, QDialog):
         self.formats.setCurrentIndex(max(self.formats.findData(chosen), 0))
         self.import_button.setEnabled(bool(text.strip()))
 
-    def _ask_for_file(self) -> None:
-        self._ask(QFileDialog.FileMode.ExistingFile)
-
-    def _ask_for_folder(self) -> None:
-        self._ask(QFileDialog.FileMode.Directory)
-
     def _ask(self, mode: QFileDialog.FileMode) -> None:
         dialog = QFileDialog(self, self.windowTitle())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -131,58 +112,30 @@ class ImportDialog(Guarded, QDialog):
             )
         except TrackwrightError as error:
             sentence = tr("“{name}” cannot be imported", name=path.name)
-            tell_failure(self, sentence, error)
+            show_error(self, sentence, error)
             return
         except WaitCancelledError:
             return
-        program.settings.set(FOLDER, str(path.absolute().parent))
+        remember_folder(program.settings, path.absolute().parent)
         self.accept()
         window = program.place(Document.restored(imported.board, None), self._window)
         if imported.refused or imported.notes:
-            ImportReport(window, path, imported)
+            show_report(window, path, imported)
 
 
-class ImportReport(Guarded, QDialog):
-    """Tells what could not be taken over from a file, and what was decided instead."""
-
-    def __init__(self, parent: QWidget, path: Path, imported: "ImportResult") -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Import a board"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        refused = [tr(refusal.sentence) for refusal in imported.refused]
-        self.lines = [
-            printable(line, longest=1_000) for line in (*refused, *map(tr, imported.notes))
-        ]
-        heading = QLabel(self._heading(path, len(refused)))
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setWordWrap(True)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Notes"))
-        self.list.setWordWrap(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.addItems(self.lines)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        connect(copy.clicked, self._copy)
-        connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        for widget in (heading, self.list, buttons):
-            column.addWidget(widget)
-        self.resize(640, 360)
-        self.open()
-
-    def _heading(self, path: Path, refused: int) -> str:
-        if refused == 0:
-            words = say("“{name}” was taken over; this was decided on the way")
-        elif refused == 1:
-            words = say("“{name}” was taken over, but for one thing")
-        else:
-            words = say("“{name}” was taken over, but for {n} things")
-        return tr(words, name=path.name, n=refused)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join(self.lines))
+def show_report(parent: QWidget, path: Path, imported: "ImportResult") -> None:
+    """Show what could not be imported from a file, and what was decided instead."""
+    refused = [tr(refusal.sentence) for refusal in imported.refused]
+    if not refused:
+        words = say("“{name}” was taken over; this was decided on the way")
+    elif len(refused) == 1:
+        words = say("“{name}” was taken over, but for one thing")
+    else:
+        words = say("“{name}” was taken over, but for {n} things")
+    MessageList(
+        parent,
+        tr(words, name=path.name, n=len(refused)),
+        [printable(line, longest=1_000) for line in (*refused, *map(tr, imported.notes))],
+        title=tr("Import a board"),
+        list_name=tr("Notes"),
+    )

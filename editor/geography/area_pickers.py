@@ -5,22 +5,21 @@ from functools import partial
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.widgets import column, plain_label, row
 from trackwright.editor.geography.board_from_geography import Surroundings
 from trackwright.editor.tools.city_naming import described
 from trackwright.layout.countries import countries
-from trackwright.layout.gazetteer import Place, complete, suggest
+from trackwright.layout.gazetteer import Town, complete, suggest
 from trackwright.schema.text import folded, text_in
 from trackwright.schema.translation import tr
 
@@ -30,15 +29,7 @@ ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class CountryPicker(Guarded, QWidget):
-    """A list of all countries, with a field that searches it in many languages.
-
-    Attributes:
-        field: The search.
-        list: The countries, with a box to check for each.
-
-    Signals:
-        changed: Other countries are chosen.
-    """
+    """A list of all countries to check, with a field that searches it in many languages."""
 
     changed = Signal()
 
@@ -52,8 +43,7 @@ class CountryPicker(Guarded, QWidget):
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Countries"))
-        self._summary = QLabel()
-        self._summary.setWordWrap(True)
+        self._summary = plain_label(wraps=True)
         self._none = QPushButton(tr("Choose &none"))
         self._none.setAutoDefault(False)
         language = QLocale().bcp47Name()
@@ -66,11 +56,8 @@ class CountryPicker(Guarded, QWidget):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(OFF)
             self.list.addItem(item)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        for widget in (self.field, self.list, self._summary):
-            column.addWidget(widget)
-        column.addWidget(self._none, 0, Qt.AlignmentFlag.AlignLeft)
+        parts = self.field, self.list, self._summary, row(self._none, 1)
+        column(*parts, parent=self, spacing=-1, margins=(8, 8, 8, 8))
         connect(self.field.textChanged, self._filter)
         connect(self.field.returnPressed, self._toggle_first)
         connect(self.list.itemChanged, self._follow)
@@ -134,23 +121,13 @@ class CountryPicker(Guarded, QWidget):
 
 
 class PlacePicker(Guarded, QWidget):
-    """Asks for a town, and how far around it a board reaches.
-
-    Attributes:
-        field: Where the name is typed.
-        list: The towns that it may mean.
-        radius: How far around it, in km.
-        job: Looks towns up.
-
-    Signals:
-        changed: Another place or distance is chosen.
-    """
+    """Asks for a town, and how far around it a board reaches, in km."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._offers: tuple[Place, ...] = ()
+        self._offers: tuple[Town, ...] = ()
         self.job = LatestJob(self)
         connect(self.job.finished, self._show_offers)
         self.field = QLineEdit()
@@ -167,14 +144,10 @@ class PlacePicker(Guarded, QWidget):
         self.radius.setAccessibleName(tr("Distance around it"))
         form = QFormLayout()
         form.addRow(tr("&Distance around it"), self.radius)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.field)
-        column.addWidget(self.list)
-        column.addLayout(form)
+        column(self.field, self.list, form, parent=self, spacing=-1, margins=(8, 8, 8, 8))
         connect(self.field.textEdited, self._look_up)
-        connect(self.list.currentRowChanged, lambda _row: self.changed.emit())
-        connect(self.radius.valueChanged, lambda _value: self.changed.emit())
+        connect(self.list.currentRowChanged, lambda: self.changed.emit())
+        connect(self.radius.valueChanged, lambda: self.changed.emit())
 
     @property
     def surroundings(self) -> Surroundings | None:
@@ -188,7 +161,7 @@ class PlacePicker(Guarded, QWidget):
     def _look_up(self, typed: str) -> None:
         self.job.start(partial(_towns, typed.strip()))
 
-    def _show_offers(self, places: tuple[Place, ...]) -> None:
+    def _show_offers(self, places: tuple[Town, ...]) -> None:
         self._offers = places
         self.list.blockSignals(True)
         self.list.clear()
@@ -198,5 +171,5 @@ class PlacePicker(Guarded, QWidget):
         self.changed.emit()
 
 
-def _towns(typed: str) -> tuple[Place, ...]:
+def _towns(typed: str) -> tuple[Town, ...]:
     return (complete(typed, OFFERS) or suggest(typed, OFFERS)) if typed else ()

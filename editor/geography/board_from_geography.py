@@ -8,17 +8,17 @@ from math import dist
 from trackwright.editor.document.edits.cities import INSIDE
 from trackwright.layout.basemap import countries_in_view
 from trackwright.layout.countries import countries
-from trackwright.layout.extents import circle, main_lands
-from trackwright.layout.gazetteer import Place, largest
+from trackwright.layout.extents import circle, mainland_points
+from trackwright.layout.gazetteer import Town, largest
 from trackwright.layout.new_map import (
     LANGUAGES,
     SOURCES,
     Orientation,
-    lands,
+    countries_on_map,
+    default_profile,
     map_of,
     projected,
     room_for_a_route,
-    suited_profile,
 )
 from trackwright.layout.projections import ProjectionKind
 from trackwright.schema.board import Board, City, Country, Meta
@@ -35,13 +35,7 @@ _AND = {"en": " & ", "fr": " et "}
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What lies around a place.
-
-    Attributes:
-        center: The place.
-        radius: How far they reach, in km.
-        name: What the place is called.
-    """
+    """What lies around a place, within a radius in km; with the name of the place."""
 
     center: GeoPoint
     radius: float
@@ -49,13 +43,13 @@ class Surroundings:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What a new board shall show.
+class BoardPlan:
+    """What a new board is to show.
 
     Attributes:
         area: Countries by their codes, or what lies around a place.
         size: The board, whichever way it is turned.
-        way: How it lies; as suits the land if nothing is said.
+        orientation: As suits the land if nothing is said.
         projection: What it is projected with; as suits the land if None.
         neighbors: Whether all other land is shown, too.
         towns: How many of the largest towns become cities.
@@ -64,21 +58,21 @@ class Plan:
 
     area: tuple[str, ...] | Surroundings
     size: Size
-    way: Orientation = Orientation.SUITED
+    orientation: Orientation = Orientation.SUITED
     projection: ProjectionKind | None = None
     neighbors: bool = True
     towns: int = 0
     title: str = ""
 
 
-def board_from_geography(plan: Plan) -> Board:
+def board_from_geography(plan: BoardPlan) -> Board:
     """Return a new board as planned.
 
     Raises ProjectionError if the area is empty, or does not fit on one map of the wanted kind.
     """
-    projection, size = map_of(extent_of(plan.area), plan.size, plan.way, plan.projection)
-    shown = lands(_shown(plan, projection, size), projection, size)
-    profile = suited_profile(size)
+    projection, size = map_of(extent_of(plan.area), plan.size, plan.orientation, plan.projection)
+    shown = countries_on_map(_shown(plan, projection, size), projection, size)
+    profile = default_profile(size)
     towns = _with_room(plan, shown, projection, size, room_for_a_route(profile))
     title = plan.title or suggested_title(plan.area)
     sources = {language: translated(SOURCES, language) for language in LANGUAGES}
@@ -94,10 +88,10 @@ def board_from_geography(plan: Plan) -> Board:
 
 
 def extent_of(area: tuple[str, ...] | Surroundings) -> tuple[GeoPoint, ...]:
-    """Return points around what a board shall show."""
+    """Return points around what a board is to show."""
     if isinstance(area, Surroundings):
         return circle(area.center, area.radius)
-    return main_lands(area)
+    return mainland_points(area)
 
 
 def suggested_title(area: tuple[str, ...] | Surroundings) -> str | Mapping[str, str]:
@@ -109,15 +103,15 @@ def suggested_title(area: tuple[str, ...] | Surroundings) -> str | Mapping[str, 
     return {language: _listed(area, language) for language in LANGUAGES}
 
 
-def _shown(plan: Plan, projection: Projection, size: Size) -> tuple[str, ...]:
+def _shown(plan: BoardPlan, projection: Projection, size: Size) -> tuple[str, ...]:
     if plan.neighbors or isinstance(plan.area, Surroundings):
         return countries_in_view(projection, size)
     return plan.area
 
 
 def _with_room(
-    plan: Plan, codes: Iterable[str], projection: Projection, size: Size, room: float
-) -> Iterator[tuple[Place, Point]]:
+    plan: BoardPlan, codes: Iterable[str], projection: Projection, size: Size, room: float
+) -> Iterator[tuple[Town, Point]]:
     """Yield the towns that lie on the board and not too near to a larger one, largest first."""
     taken: list[Point] = []
 
@@ -135,7 +129,7 @@ def _with_room(
         yield town, taken[-1]
 
 
-def _cities(towns: Iterable[tuple[Place, Point]], shown: Mapping[str, Country]) -> Iterator[City]:
+def _cities(towns: Iterable[tuple[Town, Point]], shown: Mapping[str, Country]) -> Iterator[City]:
     used: set[str] = set()
     for town, at in towns:
         name = free_id(slug(town.name, "city"), used)

@@ -28,16 +28,16 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import capitalized, counted
+from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.base.words import capitalized, counted_things
 from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
 from trackwright.editor.geography.board_from_geography import (
-    Plan,
+    BoardPlan,
     board_from_geography,
     suggested_title,
 )
@@ -61,7 +61,7 @@ SIZES = (
 )
 """Sizes that boards of this family have, in mm."""
 
-WAYS: dict[Orientation, str] = {
+ORIENTATIONS: dict[Orientation, str] = {
     Orientation.SUITED: say("As suits the land"),
     Orientation.LYING: say("Landscape"),
     Orientation.STANDING: say("Portrait"),
@@ -79,13 +79,13 @@ LARGEST_PICTURE = 1_600
 
 
 class GeographyDialog(Guarded, QDialog):
-    """Asks what a new board shall show, and shows it at once; it stops nothing else.
+    """Asks what a new board is to show, with a preview; it is not modal.
 
     Attributes:
-        made: The board as it is shown, if one is.
+        drawn: The board as it is shown, if one is.
 
     Signals:
-        chosen: A board was asked for; carries it.
+        chosen: Create was clicked; carries the board.
         previewed: The picture shows the board as it is planned.
     """
 
@@ -97,11 +97,11 @@ class GeographyDialog(Guarded, QDialog):
         self.setWindowTitle(tr("New board from geography"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         board_font(bold=True)  # fonts are loaded here, not where the preview is drawn
-        self.made: Made | None = None
+        self.drawn: DrawnPlan | None = None
         self._wants_board = False
         self._stopped = Event()
         self._job = LatestJob(self)
-        connect(self._job.finished, self._show_made)
+        connect(self._job.finished, self._show_drawn)
         connect(self._job.failed, self._show_failure)
         self._build()
         self._connect()
@@ -110,16 +110,16 @@ class GeographyDialog(Guarded, QDialog):
         self.resize(1_000, 640)
 
     @property
-    def plan(self) -> Plan | None:
+    def plan(self) -> BoardPlan | None:
         """What is asked for; None while nothing is chosen."""
         by_country = self.area.currentIndex() == 0
         area = self.countries.codes if by_country else self.place.surroundings
         if not area:
             return None
-        return Plan(
+        return BoardPlan(
             area=area,
             size=Size(width=self.width_mm.value(), height=self.height_mm.value()),
-            way=Orientation(self.way.currentData()),
+            orientation=Orientation(self.orientation.currentData()),
             projection=self.projection.currentData(),
             neighbors=self.neighbors.isChecked(),
             towns=self.towns.value(),
@@ -146,13 +146,13 @@ class GeographyDialog(Guarded, QDialog):
         self.neighbors = QCheckBox(tr("Show &neighbouring land"))
         self.neighbors.setChecked(True)
         self.title = QLineEdit()
-        self.sizes, self.way, self.projection = QComboBox(), QComboBox(), QComboBox()
+        self.sizes, self.orientation, self.projection = QComboBox(), QComboBox(), QComboBox()
         for name, width, height in SIZES:
             self.sizes.addItem(f"{tr(name)} · {width:g} × {height:g} mm", (width, height))
         self.sizes.addItem(tr("Another size"))
         self.width_mm, self.height_mm = _millimetres(), _millimetres()
-        for way, words in WAYS.items():
-            self.way.addItem(tr(words), way.value)
+        for orientation, words in ORIENTATIONS.items():
+            self.orientation.addItem(tr(words), orientation.value)
         self.projection.addItem(tr("As suits the land"), None)
         for kind, words in KINDS.items():
             self.projection.addItem(tr(words), kind)
@@ -161,55 +161,46 @@ class GeographyDialog(Guarded, QDialog):
         self.towns.setSpecialValueText(tr(say_in("feminine", "none")))
         self.towns.setValue(TOWNS)
         self.towns.setToolTip(tr("Those that leave room for a route between them"))
-        millimetres = QHBoxLayout()
-        millimetres.addWidget(self.width_mm)
-        millimetres.addWidget(QLabel("×"))
-        millimetres.addWidget(self.height_mm)
+        self._millimetres = row(self.width_mm, QLabel("×"), self.height_mm, spacing=-1)
         self._form = form = QFormLayout()
-        self._millimetres = millimetres
         form.addRow(tr("&Title"), self.title)
         form.addRow(tr("&Size"), self.sizes)
-        form.addRow("", millimetres)
-        form.addRow(tr("&Orientation"), self.way)
+        form.addRow("", self._millimetres)
+        form.addRow(tr("&Orientation"), self.orientation)
         form.addRow(tr("P&rojection"), self.projection)
         form.addRow(tr("Largest to&wns"), self.towns)
         form.addRow("", self.neighbors)
         self.width_mm.setAccessibleName(tr("Width"))
         self.height_mm.setAccessibleName(tr("Height"))
         self.picture = Preview()
-        self._status = QLabel()
-        self._status.setWordWrap(True)
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status = plain_label(wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.create_button = buttons.addButton(
             tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         connect(buttons.accepted, self._create)
         connect(buttons.rejected, self.reject)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.area, 1)
-        left.addLayout(form)
-        right.addWidget(self.picture, 1)
-        right.addWidget(self._status)
-        right.addWidget(buttons)
         columns = QHBoxLayout(self)
-        columns.addLayout(left, 2)
-        columns.addLayout(right, 3)
+        columns.addLayout(column((self.area, 1), form, spacing=-1), 2)
+        columns.addLayout(column((self.picture, 1), self._status, buttons, spacing=-1), 3)
         columns.setSpacing(16)
         self.countries.field.setFocus()
 
     def _connect(self) -> None:
         connect(self.sizes.currentIndexChanged, self._show_size)
-        connect(self.width_mm.valueChanged, self._redraw)
-        connect(self.height_mm.valueChanged, self._redraw)
-        connect(self.way.currentIndexChanged, self._redraw)
-        connect(self.projection.currentIndexChanged, self._redraw)
-        connect(self.towns.valueChanged, self._redraw)
-        connect(self.neighbors.toggled, self._redraw)
-        connect(self.title.textChanged, self._redraw)
-        connect(self.area.currentChanged, self._redraw)
-        connect(self.countries.changed, self._redraw)
-        connect(self.place.changed, self._redraw)
+        for changed in (
+            self.width_mm.valueChanged,
+            self.height_mm.valueChanged,
+            self.orientation.currentIndexChanged,
+            self.projection.currentIndexChanged,
+            self.towns.valueChanged,
+            self.neighbors.toggled,
+            self.title.textChanged,
+            self.area.currentChanged,
+            self.countries.changed,
+            self.place.changed,
+        ):
+            connect(changed, self._redraw)
         connect(self.finished, self._stop)
         self.parent().installEventFilter(self)
 
@@ -218,44 +209,46 @@ class GeographyDialog(Guarded, QDialog):
         """What it says under the picture."""
         return self._status.text()
 
-    def _show_size(self, _index: int = 0) -> None:
+    def _show_size(self) -> None:
         size = self.sizes.currentData()
         self._form.setRowVisible(self._millimetres, size is None)
         if size is not None:
             self.width_mm.setValue(size[0])
             self.height_mm.setValue(size[1])
 
-    def _redraw(self, _value: object = None) -> None:
+    def _redraw(self) -> None:
         plan = self.plan
         self.neighbors.setEnabled(self.area.currentIndex() == 0)
         self.title.setPlaceholderText(_title(plan))
         self.create_button.setEnabled(plan is not None)
         self._wants_board = False
         if plan is None:
-            self.made = None
+            self.drawn = None
             self.picture.show_image(None)
             self._status.setText(tr("Choose a country, or a place."))
-        elif self.made is None or self.made.plan != plan:
+        elif self.drawn is None or self.drawn.plan != plan:
             self._status.setText(tr("Drawing…"))
             pixels = min(
                 LARGEST_PICTURE,
                 round(max(self.picture.width(), 480) * self.devicePixelRatioF()),
             )
-            self._job.start(partial(made, plan, pixels, interface_language(), self._stopped.is_set))
+            self._job.start(
+                partial(draw_plan, plan, pixels, interface_language(), self._stopped.is_set)
+            )
 
-    def _show_made(self, made: "Made") -> None:
+    def _show_drawn(self, drawn: "DrawnPlan") -> None:
         plan = self.plan
-        if plan is None or made.plan != plan:
+        if plan is None or drawn.plan != plan:
             return
-        self.made = made
-        self.picture.show_image(made.picture)
-        self._status.setText(_told(made.board))
+        self.drawn = drawn
+        self.picture.show_image(drawn.picture)
+        self._status.setText(_summary(drawn.board))
         self.previewed.emit()
         if self._wants_board:
             self._create()
 
     def _show_failure(self, error: Exception) -> None:
-        self.made = None
+        self.drawn = None
         self._wants_board = False
         self.picture.show_image(None)
         if not isinstance(error, TrackwrightError):
@@ -265,34 +258,36 @@ class GeographyDialog(Guarded, QDialog):
         self.create_button.setEnabled(False)
 
     def _create(self) -> None:
-        if self.made is not None and self.made.plan == self.plan:
-            self.chosen.emit(self.made.board)
+        if self.drawn is not None and self.drawn.plan == self.plan:
+            self.chosen.emit(self.drawn.board)
             self.accept()
         else:  # as soon as it is there
             self._wants_board = True
             self.create_button.setEnabled(False)
 
-    def _stop(self, _result: int) -> None:
-        """Let nothing run on that nobody waits for."""
+    def _stop(self) -> None:
+        """Stop background work."""
         self._stopped.set()
         self._job.stop()
         self.place.job.stop()
 
 
 @dataclass(frozen=True)
-class Made:
+class DrawnPlan:
     """A board that was planned, and its picture."""
 
-    plan: Plan
+    plan: BoardPlan
     board: Board
     picture: QImage
 
 
 class StoppedError(Exception):
-    """Nobody waits for the board any more."""
+    """The dialog was closed."""
 
 
-def made(plan: Plan, pixels: int, language: str, is_stopped: Callable[[], bool]) -> Made:
+def draw_plan(
+    plan: BoardPlan, pixels: int, language: str, is_stopped: Callable[[], bool]
+) -> DrawnPlan:
     """Return the planned board with a picture so many pixels long, its names in a language."""
     board = board_from_geography(plan)
     if is_stopped():
@@ -301,7 +296,7 @@ def made(plan: Plan, pixels: int, language: str, is_stopped: Callable[[], bool])
     if is_stopped():
         raise StoppedError
     longer = max(board.size.width, board.size.height)
-    return Made(plan, board, image(picture, pixels / longer * INCH))
+    return DrawnPlan(plan, board, image(picture, pixels / longer * INCH))
 
 
 class Preview(Guarded, QWidget):
@@ -338,18 +333,18 @@ class Preview(Guarded, QWidget):
         painter.end()
 
 
-def _title(plan: Plan | None) -> str:
+def _title(plan: BoardPlan | None) -> str:
     return text_in(suggested_title(plan.area if plan else ()), interface_language())
 
 
-def _told(board: Board) -> str:
+def _summary(board: Board) -> str:
     """Return what a board shows, in a line."""
     parts = [f"{board.size.width:g} × {board.size.height:g} mm"]
     if board.projection is not None:
         parts.append(tr(KINDS[board.projection.kind]))
         parts.append(tr("1 mm is {km} km", km=f"{1 / board.projection.scale:.2g}"))
-    parts.append(counted("country", len(board.countries)))
-    parts.append(counted("city", len(board.cities)))
+    parts.append(counted_things("country", len(board.countries)))
+    parts.append(counted_things("city", len(board.cities)))
     return " · ".join(parts)
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import Command, Menu, Submenu
 from trackwright.editor.base.words import percent, short_number
 from trackwright.editor.playtest.plan_form import plays_the_same
 from trackwright.schema.sentences import say
@@ -13,9 +14,9 @@ from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
+    from trackwright.editor.canvas.desk import Desk
     from trackwright.editor.canvas.line_items import Pair
     from trackwright.editor.playtest.game_runs import Played
-    from trackwright.editor.shell.window import Window
 
 
 @dataclass(frozen=True)
@@ -177,25 +178,24 @@ CLAIMS_OF_WINNERS = HeatKind(
 HEATS = (TICKET_LOAD, TRAFFIC, DISTANCE, CLAIMS, CLAIMS_OF_WINNERS)
 
 
-HEAT_MENU = say("Heat over the network")
+HEAT_MENU = Submenu(Menu.VIEW, say("Heat over the network"))
 
 
-def _shows(kind: HeatKind) -> Action:
-    def run(window: "Window") -> None:
-        heat = window.require_desk().heat
-        heat.show(None if heat.kind is kind else kind)
+def _toggle(desk: "Desk", kind: HeatKind) -> None:
+    desk.heat.show(None if desk.heat.kind is kind else kind)
 
-    def is_shown(window: "Window") -> bool:
-        return window.desk is not None and window.desk.heat.kind is kind
 
-    return Action(
+def _is_shown(desk: "Desk", kind: HeatKind) -> bool:
+    return desk.heat.kind is kind
+
+
+COMMANDS = tuple(
+    Command(
         f"heat.{kind.id}",
         kind.title,
-        run,
-        Menu.VIEW,
-        checked=is_shown,
-        submenu=HEAT_MENU,
+        partial(_toggle, kind=kind),
+        HEAT_MENU,
+        checked=partial(_is_shown, kind=kind),
     )
-
-
-ACTIONS = tuple(map(_shows, HEATS))
+    for kind in HEATS
+)

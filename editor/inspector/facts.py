@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QMenu, QPushButton
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import with_cards, with_measures
-from trackwright.editor.document.thing_names import counted_kinds
+from trackwright.editor.document.thing_names import count_by_kind
 from trackwright.schema.board import Board, Route
 from trackwright.schema.profile import Profile
 from trackwright.schema.rules.ruleset import ruleset_title
@@ -23,7 +23,9 @@ def facts_about(desk: Desk, places: Sequence[ThingRef]) -> list[str]:
     """Return what there is to know, in a few words each."""
     kinds = {place.kind for place in places}
     if kinds == {"board"}:
-        return [counted(kind, len(getattr(desk.board, LIST_BY_KIND[kind]))) for kind in _COUNTED]
+        return [
+            counted_things(kind, len(getattr(desk.board, LIST_BY_KIND[kind]))) for kind in _COUNTED
+        ]
     if kinds == {"route"}:
         return _facts_about_routes(desk, {place.id for place in places})
     if len(places) > 1:
@@ -32,10 +34,10 @@ def facts_about(desk: Desk, places: Sequence[ThingRef]) -> list[str]:
     if place.kind in ("city", "crossing"):
         return _facts_about_stop(desk.board, place.id)
     if place.kind == "deck":
-        return [counted("ticket", sum(t.deck == place.id for t in desk.board.tickets))]
+        return [counted_things("ticket", sum(t.deck == place.id for t in desk.board.tickets))]
     if place.kind == "country":
         inside = (stop for stop in desk.board.stops if stop.country == place.id)
-        return counted_kinds(ThingRef(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
+        return count_by_kind(ThingRef(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
     return []
 
 
@@ -99,7 +101,7 @@ def _facts_about_stop(board: Board, name: str) -> list[str]:
     neighbours = len(joined - {name})
     one = tr("1 connection")
     more = tr("{n} connections", n=neighbours)
-    tickets = counted("ticket", sum(name in ticket.all_ends for ticket in board.tickets))
+    tickets = counted_things("ticket", sum(name in ticket.all_ends for ticket in board.tickets))
     return [one if neighbours == 1 else more, tickets]
 
 

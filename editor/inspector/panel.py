@@ -18,7 +18,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import HoldsTyped, exists, refused_sentence
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.forms.entered_values import WHOLE_BOARD, Things, common_properties, entered
 from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property, Value
@@ -224,7 +224,7 @@ class InspectorPanel(Guarded, QWidget):
         else:
             one = len(self._places) == 1
             self._kind.setText(tr(KINDS[self._places[0].kind].title) if one else "")
-            name = all_called(desk.board, self._places, desk.scene.language)
+            name = things_name(desk.board, self._places, desk.scene.language)
         self._name.setText(_breakable(name))
         self._kind.setVisible(bool(self._kind.text()))
 
@@ -258,7 +258,7 @@ class InspectorPanel(Guarded, QWidget):
         if self._places == WHOLE_BOARD:
             things = tr(KINDS["board"].title)
         else:
-            things = all_called(desk.board, self._places, desk.scene.language)
+            things = things_name(desk.board, self._places, desk.scene.language)
         return tr("{things}: {property}", things=things, property=each.translated)
 
 

@@ -1,15 +1,11 @@
-"""The dialog that fills in names from the gazetteer, after a look at them."""
+"""The dialog that fills in missing names from the gazetteer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from unicodedata import name as letter_name
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -27,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -35,8 +32,7 @@ from trackwright.editor.document.edits.names import (
     named_things,
     with_all_words,
 )
-from trackwright.editor.document.thing_names import called
-from trackwright.editor.languages.names_menu import language_called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.layout.countries import country_called
 from trackwright.layout.gazetteer import all_names
 from trackwright.schema.board import Board, Country, Stop
@@ -56,7 +52,7 @@ ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class FillDialog(Guarded, QDialog):
-    """Lists what the gazetteer proposes; what is ticked is taken over, as one step."""
+    """Lists proposed names; those that are ticked become one undoable step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,13 +64,7 @@ class FillDialog(Guarded, QDialog):
         self.heading.setWordWrap(True)
         self.table = QTableWidget(0, 3)
         self.table.setAccessibleName(tr("Proposed names"))
-        self.table.setHorizontalHeaderLabels(
-            [
-                tr("Thing"),
-                tr("Language"),
-                tr("Proposed name"),
-            ]
-        )
+        self.table.setHorizontalHeaderLabels([tr("Thing"), tr("Language"), tr("Proposed name")])
         self.table.verticalHeader().hide()
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
@@ -96,13 +86,7 @@ class FillDialog(Guarded, QDialog):
         self._asking = LatestJob(self)
         connect(self._asking.finished, self._show)
         self._board = desk.board
-        board = desk.board
-
-        def work() -> "tuple[Offer, ...]":
-
-            return all_offers(board)
-
-        self._asking.start(work)
+        self._asking.start(partial(all_offers, desk.board))
 
     @property
     def is_looking(self) -> bool:
@@ -131,11 +115,11 @@ class FillDialog(Guarded, QDialog):
         enabled = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         thing = QTableWidgetItem(
             f"{tr(KINDS[offer.place.kind].title)} "
-            f"{called(self._board, offer.place, self._desk.scene.language)}"
+            f"{thing_name(self._board, offer.place, self._desk.scene.language)}"
         )
         thing.setFlags(enabled | Qt.ItemFlag.ItemIsUserCheckable)
         thing.setCheckState(ON if offer.proposed and offer.is_missing else OFF)
-        language = QTableWidgetItem(language_called(offer.language))
+        language = QTableWidgetItem(language_name(offer.language))
         language.setFlags(enabled)
         name = QTableWidgetItem(offer.proposed)
         name.setData(NAMES, list(offer.names))
@@ -166,7 +150,7 @@ class FillDialog(Guarded, QDialog):
 
 
 class _NameDelegate(Guarded, QStyledItemDelegate):
-    """Lets choose among the names that the gazetteer knows, or type another one."""
+    """Edits a name by choosing one that the gazetteer knows, or typing another."""
 
     def createEditor(  # type: ignore[override]  # None means that there is none
         self, parent: QWidget, _option: QStyleOptionViewItem, index: Index

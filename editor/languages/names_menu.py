@@ -1,40 +1,28 @@
-"""The languages that a board's names are shown in, and the menu that chooses one."""
+"""The menu that chooses the language of a board's names."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES
-from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.language import language_name
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.schema.board import Board
-from trackwright.schema.translation import interface_language, tr
+from trackwright.editor.document.thing_names import (
+    NAMES_SETTING,
+    names_language,
+    nearest_language,
+)
+from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-NAMES = "canvas/names"
-"""The setting: a language for the names on boards, or nothing for that of the interface."""
-
-
-def names_language(board: Board, settings: Settings) -> str:
-    """Return the language to show a board's names in: chosen, the interface's, or its first."""
-    written = languages_of(board)
-    for wanted in (settings.text(NAMES), interface_language()):
-        found = _nearest(wanted, written)
-        if found:
-            return found
-    return next(iter(written), "en")
-
 
 class NamesMenu(Guarded, QMenu):
-    """Lists the languages of the open board anew each time it is shown, and keeps to the choice."""
+    """A menu of the open board's languages, filled when it is shown."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -42,8 +30,8 @@ class NamesMenu(Guarded, QMenu):
         self._choices = QActionGroup(self)
         connect(self.aboutToShow, self._fill)
         connect(window.program.settings.changed, self._follow)
-        colors = window.commands.menu_of("view.theme_classic").menuAction()
-        view = window.commands.menu(Menu.VIEW)
+        colors = window.menus.menu_of("view.theme_classic").menuAction()
+        view = window.menus.menu(Menu.VIEW)
         entries = view.actions()
         view.insertMenu(entries[entries.index(colors) + 1], self)
         self._fill()
@@ -59,11 +47,11 @@ class NamesMenu(Guarded, QMenu):
         self.clear()
         desk = self._window.desk
         written = languages_of(desk.board) if desk is not None else ()
-        chosen = _nearest(self._window.program.settings.text(NAMES), written)
+        chosen = nearest_language(self._window.program.settings.text(NAMES_SETTING), written)
         self._offer("", tr("The language of the interface"), chosen)
         self.addSeparator()
         for language in written:
-            self._offer(language, language_called(language), chosen)
+            self._offer(language, language_name(language), chosen)
         self.addSeparator()
         self.addAction(self._window.qt_action("view.next_language"))
 
@@ -76,26 +64,13 @@ class NamesMenu(Guarded, QMenu):
         self.addAction(entry)
 
     def _choose(self, language: str) -> None:
-        self._window.program.settings.set(NAMES, language)
+        self._window.program.settings.set(NAMES_SETTING, language)
 
     def _follow(self, setting: str) -> None:
-        if setting == NAMES:
+        if setting == NAMES_SETTING:
             self._show_names()
 
     def _show_names(self) -> None:
         desk = self._window.desk
         if desk is not None:
             desk.scene.set_language(names_language(desk.board, self._window.program.settings))
-
-
-def _nearest(wanted: str, written: Sequence[str]) -> str:
-    """Return the language that is wanted, or a relative of it; empty if there is none."""
-    relatives = [other for other in written if other.split("-")[0] == wanted.split("-")[0]]
-    return wanted if wanted in written else next(iter(relatives), "")
-
-
-def language_called(language: str) -> str:
-    """Return what its speakers call a language; its code if Qt does not know it."""
-    known = QLocale(language).language() != QLocale.Language.C
-    name = LANGUAGES.get(language) or (QLocale(language).nativeLanguageName() if known else "")
-    return f"{capitalized(name)} ({language})" if name else language

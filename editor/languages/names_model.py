@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
@@ -19,7 +20,6 @@ from trackwright.editor.document.edits.names import (
     words_in,
 )
 from trackwright.editor.forms.property import Entry, Limits, Property, Value
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind
 from trackwright.editor.tables.model import Index, ThingsModel
 from trackwright.schema.board import Board
@@ -50,7 +50,7 @@ class NamesModel(ThingsModel):
         return column.name if isinstance(column, Property) else None
 
     def follow(self) -> None:
-        """Have the rows and the languages that the board has now."""
+        """Update rows and languages after a change of the board."""
         if self.languages != _languages(self._desk):
             self.beginResetModel()
             self.kind = _kind_of(self._desk)
@@ -99,7 +99,7 @@ def _column(language: str) -> Property:
 
     return Property(
         language,
-        language_called(language),
+        language_name(language),
         Limits("string", optional=True),
         Entry.LINE,
         read,
@@ -136,8 +136,8 @@ KIND, ID = "kind", "id"
 
 
 @dataclass(frozen=True)
-class TakenNames:
-    """A board with names from a spreadsheet, and a sentence on each row that was not taken."""
+class PastedNames:
+    """A board with names from a spreadsheet, and a sentence on each refused row."""
 
     board: Board
     refused: tuple[str, ...]
@@ -157,7 +157,7 @@ def names_text(board: Board, places: Iterable[ThingRef]) -> str:
     return text.getvalue()
 
 
-def taken_names(board: Board, text: str) -> TakenNames:
+def names_pasted(board: Board, text: str) -> PastedNames:
     """Return the board with the names in a table whose columns are headed as `names_text` does.
 
     Empty cells say nothing, so that a half-filled table removes no name.
@@ -186,4 +186,4 @@ def taken_names(board: Board, text: str) -> TakenNames:
             words = (row[language] or "").strip()
             if words:
                 board = with_words(board, place, language, words)
-    return TakenNames(board, tuple(refused))
+    return PastedNames(board, tuple(refused))

@@ -1,6 +1,6 @@
-"""The panel in which names are edited in several languages."""
+"""The panel of names in several languages."""
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import language_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -15,22 +16,17 @@ from trackwright.editor.document.edits.names import (
     with_words,
     without_language,
 )
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import refused_as_sentence
-from trackwright.editor.languages.fill_dialog import FillDialog
-from trackwright.editor.languages.names_menu import language_called
-from trackwright.editor.languages.names_model import NamesModel, names_text, taken_names
+from trackwright.editor.languages.fill_dialog import FillDialog, Offer, offers_for
+from trackwright.editor.languages.names_model import NamesModel, names_pasted, names_text
 from trackwright.editor.tables.panel import SearchedTable
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
-if TYPE_CHECKING:  # the gazetteer is loaded when it is asked
-    from trackwright.editor.languages.fill_dialog import Offer
-
-
-MOST_TOLD = 5
-"""Rows that could not be taken, of which the panel tells why."""
+MOST_SHOWN = 5
+"""How many refused rows the panel explains."""
 
 
 class NamesPanel(SearchedTable):
@@ -58,7 +54,7 @@ class NamesPanel(SearchedTable):
         connect(self.table.pasted, self._paste)
 
     def add_language(self, language: str) -> None:
-        """Have one language more."""
+        """Add a language."""
         try:
             with refused_as_sentence():
                 board = with_language(self._desk.board, language)
@@ -66,15 +62,13 @@ class NamesPanel(SearchedTable):
             self._tell(tr(error.sentence))
             return
         self._tell("")
-        self._desk.edit(
-            tr("Add the language {language}", language=language_called(language)), board
-        )
+        self._desk.edit(tr("Add the language {language}", language=language_name(language)), board)
 
     def remove_language(self, language: str) -> None:
-        """Have a language no more, nor any name in it."""
+        """Remove a language and its names."""
         board = without_language(self._desk.board, language)
         self._desk.edit(
-            tr("Remove the language {language}", language=language_called(language)), board
+            tr("Remove the language {language}", language=language_name(language)), board
         )
 
     def _copy(self) -> None:
@@ -84,12 +78,12 @@ class NamesPanel(SearchedTable):
     def _paste(self) -> None:
         try:
             with refused_as_sentence():
-                taken = taken_names(self._desk.board, QGuiApplication.clipboard().text())
+                pasted = names_pasted(self._desk.board, QGuiApplication.clipboard().text())
         except TrackwrightError as error:
             self._tell(tr(error.sentence))
             return
-        self._desk.edit(tr("Paste names"), taken.board)
-        self._tell("; ".join(taken.refused[:MOST_TOLD]))
+        self._desk.edit(tr("Paste names"), pasted.board)
+        self._tell("; ".join(pasted.refused[:MOST_SHOWN]))
 
     def _ask_for_language(self) -> None:
         dialog = QInputDialog(self)
@@ -109,16 +103,8 @@ class NamesPanel(SearchedTable):
     def _list_languages(self) -> None:
         self._removing.clear()
         for language in languages_of(self._desk.board):
-            self._offer_removal(language)
-
-    def _offer_removal(self, language: str) -> None:
-        def remove() -> None:
-            self._take_away(language)
-
-        self._removing.addAction(language_called(language), guarded(remove))
-
-    def _take_away(self, language: str) -> None:
-        self.remove_language(language)
+            remove = partial(self.remove_language, language)
+            self._removing.addAction(language_name(language), guarded(remove))
 
     def _ask_for_offers(self, at: QPoint) -> None:
         """Ask the gazetteer for names of the thing under the pointer, in the background."""
@@ -129,14 +115,12 @@ class NamesPanel(SearchedTable):
         board, place = self._desk.board, self.model.place(index.row())
         self._menu_at = self.table.viewport().mapToGlobal(at)
 
-        def work() -> "tuple[ThingRef, str, Offer | None]":
-            from trackwright.editor.languages.fill_dialog import offers_for
-
+        def work() -> tuple[ThingRef, str, Offer | None]:
             return place, language, offers_for(board, [place], language).get(place)
 
         self._asking.start(work)
 
-    def _offer(self, result: "tuple[ThingRef, str, Offer | None]") -> None:
+    def _offer(self, result: tuple[ThingRef, str, Offer | None]) -> None:
         place, language, offer = result
         menu = OffersMenu(self._desk, place, language, offer, self)
         menu.popup(self._menu_at)
@@ -146,10 +130,10 @@ class NamesPanel(SearchedTable):
 
 
 class OffersMenu(Guarded, QMenu):
-    """Lists names that the gazetteer knows for a thing; one that is chosen is taken."""
+    """Offers the names that the gazetteer knows for a thing."""
 
     def __init__(
-        self, desk: Desk, place: ThingRef, language: str, offer: "Offer | None", parent: QWidget
+        self, desk: Desk, place: ThingRef, language: str, offer: Offer | None, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -161,19 +145,15 @@ class OffersMenu(Guarded, QMenu):
             nothing.setEnabled(False)
             return
         for name in offer.names:
-            self._add(name)
+            self.addAction(name, guarded(partial(self._choose, name)))
 
-    def _add(self, name: str) -> None:
-        def take() -> None:
-            self._take(name)
-
-        self.addAction(name, guarded(take))
-
-    def _take(self, name: str) -> None:
+    def _choose(self, name: str) -> None:
         desk = self._desk
-        title = tr("{things}: {property}")
-        title = title.replace("{things}", called(desk.board, self._place, desk.scene.language))
-        title = title.replace("{property}", language_called(self._language))
+        title = tr(
+            "{things}: {property}",
+            things=thing_name(desk.board, self._place, desk.scene.language),
+            property=language_name(self._language),
+        )
         desk.edit(title, with_words(desk.board, self._place, self._language, name))
 
 
@@ -181,7 +161,7 @@ def _known_languages(but: tuple[str, ...]) -> list[str]:
     """Return what languages are called, with their codes, in the order of these names."""
     codes = {locale.name().split("_")[0] for locale in _all_locales()}
     wanted = codes - {*but, "C"}
-    return sorted((language_called(code) for code in wanted), key=str.casefold)
+    return sorted((language_name(code) for code in wanted), key=str.casefold)
 
 
 def _all_locales() -> list[QLocale]:

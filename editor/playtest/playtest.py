@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.playtest.plan_form import Plan, plays_the_same
 from trackwright.schema.errors import TrackwrightError
 

@@ -21,11 +21,11 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import called, listed
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.playtest.claim_overlay import ClaimsOverlay, player_color
 from trackwright.editor.playtest.figures import style_name
 from trackwright.schema.board import Board
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import listed, say
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
@@ -56,11 +56,11 @@ def told_move(step: "Step", board: Board, language: str) -> str:
     if kind is None:
         on = [card_word(name) for name in action.on]
     else:
-        on = [called(board, ThingRef(kind, name), language) for name in action.on]
+        on = [thing_name(board, ThingRef(kind, name), language) for name in action.on]
     cards = [f"{count} × {card_word(name)}" for name, count in action.cards.items()]
     words = tr(_DEEDS[action.deed])
-    paid = listed(cards) or tr("no cards")
-    return words.replace("{on}", listed(on)).replace("{cards}", paid)
+    paid = tr(listed(cards)) or tr("no cards")
+    return words.replace("{on}", tr(listed(on))).replace("{cards}", paid)
 
 
 def card_word(kind: str) -> str:

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.language import language_name
 from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.view_commands import THEMES
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.forms.option_fields import (
     OTHER,
@@ -30,9 +32,7 @@ from trackwright.editor.forms.option_fields import (
     recall,
     remember,
 )
-from trackwright.editor.languages.names_menu import language_called
 from trackwright.editor.print.parts_list import Order
-from trackwright.editor.shell.view_commands import THEMES
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
 from trackwright.printing.settings import Settings, orientation_of
@@ -152,7 +152,7 @@ class PrintOptions(Guarded, QWidget):
         ]
         self.ruleset = choice(offered)
         languages = [(tr("As on the canvas ({language})", language=self._canvas_language), "")]
-        languages += [(language_called(each), each) for each in languages_of(self._board)]
+        languages += [(language_name(each), each) for each in languages_of(self._board)]
         self.language = choice(languages)
         self.theme = choice((tr(w), theme.name) for w, theme in THEMES.items())
         choose(self.theme, CLASSIC.name)

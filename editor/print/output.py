@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.print.parts_list import Order
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr

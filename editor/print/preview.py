@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.base.words import capitalized
-from trackwright.editor.document.files.message_boxes import as_sentence
 from trackwright.editor.print.parts_list import Order, Wish
 from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font

@@ -19,8 +19,7 @@ from trackwright.schema.thing_ref import subject_of
 from trackwright.schema.translation import tr
 from trackwright.validators.apply_fixes import apply_fixes
 from trackwright.validators.check import AcceptedCheck, Check, Report, Settings
-from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.run_checks import check_board
+from trackwright.validators.run_checks import check_board, readable_rulesets
 
 if TYPE_CHECKING:
     from trackwright.validators.check import Finding, Fix

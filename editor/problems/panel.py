@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.document.files.recent_files import base_name
 from trackwright.editor.document.selection import exists
 from trackwright.editor.problems.board_checks import Mender

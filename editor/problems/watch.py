@@ -52,7 +52,7 @@ class ProblemWatch(Guarded, QObject):
         self._coming: Checked | None = None
         self._report = self._timer(0, self._show)
         connect(document.changed, self._wait)
-        connect(document.moved, self._wait)
+        connect(document.path_changed, self._wait)
 
     @property
     def is_current(self) -> bool:
@@ -114,14 +114,14 @@ class ProblemWatch(Guarded, QObject):
         if self._job.is_busy:
             return
         board, folder, before = self._document.board, self._document.folder, self.checked
-        verdicts, laid, turns = self.verdicts, self._laid, self._document.turns
+        verdicts, laid, priority = self.verdicts, self._laid, self._document.work_priority
 
         def work() -> "Checked":
             from trackwright.editor.problems.board_checks import check_after
 
-            return check_after(board, folder, before, verdicts, laid, turns.give_way)
+            return check_after(board, folder, before, verdicts, laid, priority.give_way)
 
-        self._job.start(turns.take(work))
+        self._job.start(priority.queued(work))
 
     def _hand_on(self, result: tuple[Board, Board]) -> None:
         before, after = result

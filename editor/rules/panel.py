@@ -18,7 +18,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import LANGUAGES
 from trackwright.editor.base.style import GAP
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.selection import HoldsTyped
 from trackwright.editor.forms.group_form import quiet_label, tell, wrong_label
 from trackwright.editor.rules.form_sections import Sections
@@ -188,7 +188,7 @@ class RulesBench(Guarded, QWidget):
         connect(self.chooser.filed, self.read)
         connect(self.tabs.currentChanged, self._show_page)
         connect(desk.document.changed, self._follow)
-        connect(desk.document.moved, self.read)
+        connect(desk.document.path_changed, self.read)
         self.read()
 
     @property
@@ -206,7 +206,7 @@ class RulesBench(Guarded, QWidget):
         self.chooser.show_known(known)
         self._open()
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         if change.before.rulesets != change.after.rulesets:
             self.chooser.refresh()
             self._open()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
@@ -27,7 +28,6 @@ from trackwright.editor.document.edits.rulesets import (
     with_ruleset_moved,
     without_ruleset,
 )
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.rules.ruleset_sources import KnownRulesets
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.board import Board, RulesetReference

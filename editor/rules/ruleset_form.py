@@ -16,7 +16,7 @@ from trackwright.editor.document.edits.rulesets import (
     with_value,
 )
 from trackwright.editor.document.selection import refused_sentence
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.field_types import Group, Shape, group_of, named_at
 from trackwright.editor.forms.form_host import Form
 from trackwright.editor.forms.rule_titles import title_of
@@ -164,7 +164,7 @@ class RulesForm(Form):
             for kind in kinds
             for thing in getattr(board, LIST_BY_KIND[kind])
         ]
-        return {place.id: called(board, place, language) for place in places}
+        return {place.id: thing_name(board, place, language) for place in places}
 
     def has_offers(self, path: DocumentPath) -> bool:
         return path[-1] in ("pile", "tags", *OFFERED)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.rulesets import inherited, problems_of, reference_id
 from trackwright.editor.forms.form_host import Form
@@ -236,7 +236,7 @@ class PickedLine(Shown):
             self._picked = self._picker.pick(board, value)
         except ValueError:  # it is invalid, which is told where it is
             self._picked = []
-        of = counted(self._picker.kind, self._picker.number(board))
+        of = counted_things(self._picker.kind, self._picker.number(board))
         tell(self.words, tr("Picks {n} of {all} on this board", n=len(self._picked), all=of))
         self.show_them.setEnabled(bool(self._picked))
 

@@ -1,4 +1,4 @@
-"""The application on a screen, or a sentence that says that there is none."""
+"""The application: a screen, signals of the system, garbage collection, and its start."""
 
 import ctypes
 import gc
@@ -24,10 +24,10 @@ from PySide6.QtWidgets import QApplication
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon
-from trackwright.editor.base.jobs import let_the_window_come_first, wait_for_all
+from trackwright.editor.base.jobs import shorten_switch_interval, wait_for_all
 from trackwright.editor.base.language import Language
 from trackwright.editor.base.settings import DESKTOP_ENTRY, NAME
-from trackwright.editor.base.style import Look
+from trackwright.editor.base.style import ProgramStyle
 from trackwright.editor.shell.error_report import ErrorWatch
 from trackwright.editor.shell.program import Program
 
@@ -50,14 +50,14 @@ def application_on_a_screen() -> QApplication:
     if isinstance(running, QApplication):
         return running
     # Qt aborts without a screen, with a page of hints for its own developers.
-    before = qInstallMessageHandler(_take_message)
+    before = qInstallMessageHandler(_handle_message)
     try:
         return QApplication(sys.argv[:1])
     finally:
         qInstallMessageHandler(before)
 
 
-def _take_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
+def _handle_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
     del text
     if kind == QtMsgType.QtFatalMsg:
         sys.stderr.write(f"{NO_SCREEN if _has_window_library() else NO_LIBRARY}\n")
@@ -106,7 +106,7 @@ class Interrupts(Guarded, QObject):
         }
 
     def close(self) -> None:
-        """Leave signals to whoever had them before."""
+        """Restore the signal handlers from before."""
         for number, handler in self._before.items():
             signal.signal(number, handler)
         signal.set_wakeup_fd(self._wakeup_before)
@@ -137,22 +137,22 @@ SMALL = 700
 """As few new objects are not worth a look; Python has the same limit."""
 
 
-class Sweeper(Guarded, QObject):
-    """Collects garbage: objects that nobody has any more, but that refer to each other.
+class GarbageCollector(Guarded, QObject):
+    """Runs Python's garbage collector on the GUI's thread, when nobody notices.
 
-    Python's own collector begins in whichever thread happens to make an object, and stops all of
-    them: for 0.2 s if it looks through everything that a large board consists of. It would also
-    delete Qt's objects in a thread that is not theirs. So it is switched off, and
+    By itself it runs in whichever thread happens to allocate an object, and stops all of them: for
+    0.2 s if it examines everything that a large board consists of. It would also delete Qt's
+    objects in a thread that is not theirs. So automatic collection is disabled, and
 
-    - what is new is looked through often, which takes a few milliseconds;
-    - all that came since the last time, in a short rest; what stays is put aside then;
-    - everything, in a long rest, or in the next short one after a board was closed or much done.
+    - the youngest generation is collected often, which takes a few milliseconds;
+    - all objects since the last time in a short rest, after which the survivors are frozen;
+    - everything in a long rest, or in the next short one after a board was closed or much work.
     """
 
     def __init__(
         self, worked: Callable[[], float] = thread_time, parent: QObject | None = None
     ) -> None:
-        """Begin to look; `worked` tells how many seconds the GUI's thread has worked so far."""
+        """Start; `worked` returns how many seconds the GUI's thread has worked so far."""
         super().__init__(parent)
         self._worked = worked
         self._worked_before = worked()
@@ -162,20 +162,20 @@ class Sweeper(Guarded, QObject):
         self._timer.setInterval(TICK)
         connect(self._timer.timeout, self.tick)
         gc.disable()
-        gc.freeze()  # what is there now stays to the end, or to the first long rest
+        gc.freeze()  # what exists now is not examined before the first long rest
         self._timer.start()
 
     def close(self) -> None:
-        """Leave the garbage to Python again; what was put aside is not looked at any more."""
+        """Enable automatic collection again; frozen objects stay frozen."""
         self._timer.stop()
         gc.enable()
 
-    def expect_much(self) -> None:
-        """Look through everything in the next rest: a board that was put aside is closed."""
+    def collect_all_soon(self) -> None:
+        """Collect everything in the next rest: a board was closed, whose objects are frozen."""
         self._wants_all = True
 
     def tick(self) -> None:
-        """Sweep as thoroughly as there is time for."""
+        """Collect as thoroughly as there is time for."""
         is_quiet = self._worked() - self._worked_before < QUIET
         self._rested = self._rested + 1 if is_quiet else 0
         self._worked_for += not is_quiet
@@ -206,22 +206,22 @@ def run(files: Sequence[Path]) -> int:
     application.setApplicationDisplayName(NAME)
     application.setWindowIcon(icon(PROGRAM))
     application.setDesktopFileName(DESKTOP_ENTRY)
-    let_the_window_come_first()
+    shorten_switch_interval()
     program = Program()
     language = Language(program.settings)
-    look = Look(application, program.settings)
+    look = ProgramStyle(application, program.settings)
     errors = ErrorWatch(program.documents, program.keep_safe)
     errors.install()
     interrupts = Interrupts(program.keep_safe)
     program.offer_recovered(near=program.begin(files))
-    sweeper = Sweeper()
-    connect(program.cleared, sweeper.expect_much)
+    collector = GarbageCollector()
+    connect(program.cleared, collector.collect_all_soon)
     try:
         return application.exec() if interrupts.code is None else interrupts.code
     finally:
         program.close()
         wait_for_all()
-        sweeper.close()
+        collector.close()
         interrupts.close()
         errors.uninstall()
         look.close()

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import AnyCommand, Menu, Submenu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.thing_names import all_called
-from trackwright.editor.shell import edit_commands as clipboard
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.document.thing_names import things_name
+from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.tools.edit_commands import paste
 from trackwright.editor.tools.select import owner_of
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
 BOARD = "board"
-"""What actions are offered for where there is nothing."""
+"""What commands are offered for where there is nothing."""
 
 
 class ContextMenu(Guarded, QMenu):
-    """Offers what can be done with what is selected; goes when something was chosen."""
+    """Offers what can be done with what is selected; deleted when it closes."""
 
     def __init__(self, window: "Window", at: Point | None) -> None:
         super().__init__(window)
@@ -35,11 +35,13 @@ class ContextMenu(Guarded, QMenu):
         self.setObjectName("context")
         desk = window.require_desk()
         if desk.selection.places:
-            self._head(all_called(desk.board, desk.selection.places, desk.scene.language))
+            self._head(things_name(desk.board, desk.selection.places, desk.scene.language))
         kinds = {place.kind for place in desk.selection.places} or {BOARD}
-        offered = [action for action in ACTIONS if kinds.intersection(action.offered_for)]
+        offered = [
+            c for c in COMMANDS if kinds.intersection(c.offered_for) and c.is_enabled(window)
+        ]
         # What only this kind of thing has comes first, what every thing has below.
-        self._fill(sorted(offered, key=lambda action: action.menu is Menu.EDIT))
+        self._fill(sorted(offered, key=lambda command: command.menu is Menu.EDIT))
 
     def _head(self, words: str) -> None:
         """Say what it is about; Qt's own headings do not show where menus have a style sheet."""
@@ -49,30 +51,27 @@ class ContextMenu(Guarded, QMenu):
         head.setFont(font)
         head.setEnabled(False)
 
-    def _fill(self, actions: list[Action]) -> None:
-        menus: dict[str, QMenu] = {}
+    def _fill(self, commands: list[AnyCommand]) -> None:
+        submenus: dict[Submenu, QMenu] = {}
         above: Menu | None = None
-        for action in actions:
-            if not action.enabled(self._window):
-                continue
+        for command in commands:
             menu: QMenu = self
-            if action.menu is not above:
+            if command.top_menu is not above:
                 self.addSeparator()
-                above = action.menu
-            if action.submenu:
-                if action.submenu not in menus:
-                    title = tr(action.submenu)
-                    menus[action.submenu] = self.addMenu(title)
-                menu = menus[action.submenu]
-            if action.begins_group and not menu.isEmpty():
+                above = command.top_menu
+            if isinstance(command.menu, Submenu):
+                if command.menu not in submenus:
+                    submenus[command.menu] = self.addMenu(tr(command.menu.title))
+                menu = submenus[command.menu]
+            if command.begins_group and not menu.isEmpty():
                 menu.addSeparator()
-            if action.id == "edit.paste" and self._at is not None:
+            if command.id == "edit.paste" and self._at is not None:
                 connect(menu.addAction(tr("Paste here")).triggered, self._paste_here)
             else:
-                menu.addAction(self._window.qt_action(action.id))
+                menu.addAction(self._window.qt_action(command.id))
 
-    def _paste_here(self, _on: bool = False) -> None:
-        clipboard.paste(self._window, self._at)
+    def _paste_here(self) -> None:
+        paste(self._window.require_desk(), self._at)
 
 
 def show_context_menu(window: "Window", pointer: Pointer | None, at: QPoint) -> ContextMenu:

@@ -113,10 +113,10 @@ def _with_command(entry: str, program: Path) -> str:
 
 
 def _refresh(share: Path) -> None:
-    """Let the desktop look again, with those of its programs that are there."""
+    """Refresh the caches of the desktop, with those of its programs that are installed."""
     for command, folder in _CACHES.items():
         program = shutil.which(command)
-        # A cache of icons hides what is not in it: it is made anew, but never begun.
+        # A cache of icons hides what is not in it: an existing one is rebuilt, but none is created.
         is_needed = folder != _ICONS or (share / _ICONS / "icon-theme.cache").is_file()
         if program is not None and is_needed and (share / folder).is_dir():
             forced = ["--force", "--ignore-theme-index"] if folder == _ICONS else []

@@ -1,4 +1,4 @@
-"""Unexpected errors: reported in a dialog, with a way to save a copy, while the editor goes on."""
+"""Unexpected errors: a dialog reports them and can save a copy; the editor keeps running."""
 
 import sys
 import threading
@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.settings import surroundings
+from trackwright.editor.base.settings import version_report
+from trackwright.editor.base.widgets import heading_label, plain_label
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import BOARD_ENDING
 from trackwright.schema.errors import TrackwrightError
@@ -43,12 +44,7 @@ MOST_SHOWN = 3
 
 @dataclass(frozen=True)
 class ErrorReport:
-    """What went wrong.
-
-    Attributes:
-        kind: Tells this error from others: what it is and where it came up.
-        text: The whole report.
-    """
+    """The text about an error; its kind is what it is and where it was raised."""
 
     kind: str
     text: str
@@ -59,18 +55,11 @@ def report_of(error: BaseException) -> ErrorReport:
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     lines = "".join(traceback.format_exception(error))
-    return ErrorReport(f"{type(error).__name__} {place}", f"{surroundings()}\n\n{lines}")
+    return ErrorReport(f"{type(error).__name__} {place}", f"{version_report()}\n\n{lines}")
 
 
 class ErrorWatch(Guarded, QObject):
-    """Catches what nothing else has caught, in every thread, and shows it.
-
-    Attributes:
-        seen: How often each kind of error has happened.
-
-    Signals:
-        happened: Something went wrong; carries the report.
-    """
+    """Catches what nothing else has caught, in every thread, and shows it; counts each kind."""
 
     happened = Signal(object)
 
@@ -94,13 +83,13 @@ class ErrorWatch(Guarded, QObject):
         self._before = (
             sys.excepthook,
             threading.excepthook,
-            qInstallMessageHandler(self._take_message),
+            qInstallMessageHandler(self._handle_message),
         )
-        sys.excepthook = self._take
-        threading.excepthook = self._take_from_thread
+        sys.excepthook = self._handle
+        threading.excepthook = self._handle_in_thread
 
     def uninstall(self) -> None:
-        """Leave errors to whoever caught them before."""
+        """Restore the handlers from before."""
         if self._before is not None:
             sys.excepthook, threading.excepthook, handler = self._before
             qInstallMessageHandler(handler)
@@ -108,18 +97,18 @@ class ErrorWatch(Guarded, QObject):
         if self._dialog is not None:
             self._dialog.close()
 
-    def _take(
+    def _handle(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         sys.__excepthook__(kind, error, trace)
         if isinstance(error, Exception):
             self.happened.emit(report_of(error.with_traceback(trace)))
 
-    def _take_from_thread(self, ended: threading.ExceptHookArgs) -> None:
+    def _handle_in_thread(self, ended: threading.ExceptHookArgs) -> None:
         if ended.exc_value is not None:
-            self._take(ended.exc_type, ended.exc_value, ended.exc_traceback)
+            self._handle(ended.exc_type, ended.exc_value, ended.exc_traceback)
 
-    def _take_message(self, kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
+    def _handle_message(self, kind: QtMsgType, _place: QMessageLogContext, text: str) -> None:
         if sys.stderr is not None:  # a program without a console has none
             sys.stderr.write(f"{text}\n")
         if kind == QtMsgType.QtFatalMsg:
@@ -152,17 +141,14 @@ class ErrorDialog(Guarded, QDialog):
         self._documents = documents
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(tr("Something went wrong"))
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        advice = QLabel(
+        heading = heading_label(tr("Something went wrong"))
+        advice = plain_label(
             tr(
                 "This is a mistake in Trackwright, not yours. You can go on; to be sure, save a "
                 "copy of your board first. Whoever mends it needs this report:"
-            )
+            ),
+            wraps=True,
         )
-        advice.setWordWrap(True)
         self._news = QLabel()
         self._news.hide()
         self._text = QPlainTextEdit(report.text)
@@ -191,11 +177,11 @@ class ErrorDialog(Guarded, QDialog):
 
     @property
     def reports(self) -> tuple[ErrorReport, ...]:
-        """What it tells."""
+        """The reports that it shows."""
         return tuple(self._reports)
 
     def add(self, report: ErrorReport) -> None:
-        """Tell of another error; of the same one only that it came again."""
+        """Add the report of another error; of the same one only count it."""
         if all(report.kind != known.kind for known in self._reports):
             self._text.appendPlainText(f"\n{report.text}")
         self._reports.append(report)

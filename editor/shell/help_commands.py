@@ -1,16 +1,19 @@
-"""Actions of the menu Help, and those that make the keyboard enough."""
+"""Commands of the menu Help, and those that make the keyboard enough."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
-from trackwright.editor.base.command import Action, Menu, always
+from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, picture
-from trackwright.editor.base.settings import program_name, surroundings
+from trackwright.editor.base.settings import program_name, version_report
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.canvas.desk import Desk
 from trackwright.rendering.qt import board_font
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -18,7 +21,7 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-# Imported late, as they are needed rarely and know all actions.
+# Imported late, as they are needed rarely and know all commands.
 
 
 def _open_palette(window: "Window") -> None:
@@ -33,41 +36,20 @@ def _open_shortcuts(window: "Window") -> None:
     open_shortcuts(window)
 
 
-def _take_tour(window: "Window") -> None:
+def _start_tour(window: "Window") -> None:
     from trackwright.editor.welcome.tour import Tour
 
-    running = window.findChild(Tour)
-    if running is not None:
+    if (running := window.findChild(Tour)) is not None:
         running.end()
     Tour(window)
 
 
-def _tell_about(window: "Window") -> None:
-
-    AboutDialog(window)
-
-
-def _go_to_next_part(window: "Window") -> None:
-    _go(window, 1)
-
-
-def _go_to_part_before(window: "Window") -> None:
-    _go(window, -1)
-
-
-def _go(window: "Window", way: int) -> None:
-    """Give the focus to the canvas or a panel."""
-    parts = window.parts()
-    focus = window.focusWidget()
-    here = next(
-        (
-            n
-            for n, part in enumerate(parts)
-            if focus and (part is focus or part.isAncestorOf(focus))
-        ),
-        -way % len(parts),
-    )
-    _focus_in(parts[(here + way) % len(parts)]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+def _go(desk: Desk, by: int) -> None:
+    """Give the focus to the next part of the window, the canvas or a panel, or the one before."""
+    parts, focus = desk.window.parts(), desk.window.focusWidget()
+    holding = [focus is not None and (p is focus or p.isAncestorOf(focus)) for p in parts]
+    here = holding.index(True) if True in holding else -by % len(parts)
+    _focus_in(parts[(here + by) % len(parts)]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def _focus_in(part: QWidget) -> QWidget:
@@ -78,42 +60,43 @@ def _focus_in(part: QWidget) -> QWidget:
     return part
 
 
-ACTIONS = (
-    Action(
+COMMANDS = (
+    WindowCommand(
         "help.palette",
         say("Command palette…"),
         _open_palette,
         Menu.HELP,
         "Ctrl+Shift+P",
         "command-palette",
-        always,
         in_toolbar=True,
     ),
-    Action(
-        "help.shortcuts", say("Shortcuts…"), _open_shortcuts, Menu.HELP, "F1", "shortcuts", always
+    WindowCommand(
+        "help.shortcuts", say("Shortcuts…"), _open_shortcuts, Menu.HELP, "F1", "shortcuts"
     ),
-    Action(
+    Command(
         "help.next_part",
         say("Go to the next panel"),
-        _go_to_next_part,
+        partial(_go, by=1),
         Menu.HELP,
         "F6",
         begins_group=True,
     ),
-    Action(
-        "help.part_before", say("Go to the panel before"), _go_to_part_before, Menu.HELP, "Shift+F6"
-    ),
-    Action(
-        "help.tour",
-        say("Take the tour"),
-        _take_tour,
+    Command(
+        "help.part_before",
+        say("Go to the panel before"),
+        partial(_go, by=-1),
         Menu.HELP,
-        icon="tour",
-        enabled=always,
-        begins_group=True,
+        "Shift+F6",
     ),
-    Action(
-        "help.about", say("About Trackwright"), _tell_about, Menu.HELP, icon="about", enabled=always
+    WindowCommand(
+        "help.tour", say("Take the tour"), _start_tour, Menu.HELP, icon="tour", begins_group=True
+    ),
+    WindowCommand(
+        "help.about",
+        say("About Trackwright"),
+        lambda window: AboutDialog(window).open(),
+        Menu.HELP,
+        icon="about",
     ),
 )
 
@@ -134,31 +117,22 @@ class AboutDialog(Guarded, QDialog):
         font = QFont(board_font(bold=True))
         font.setPixelSize(28)
         name.setFont(font)
-        head = QHBoxLayout()
-        head.setSpacing(2 * GAP)
-        head.addWidget(logo)
-        head.addWidget(name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * GAP, 3 * GAP, 3 * GAP, 2 * GAP)
-        column.setSpacing(2 * GAP)
-        column.addLayout(head)
-        for words in self._paragraphs():
-            column.addWidget(_paragraph(words))
-        versions = _paragraph(surroundings())
+        versions = _paragraph(version_report())
         versions.setProperty("quiet", True)
         versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         versions.setAccessibleName(tr("Versions"))
-        column.addWidget(versions)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(tr("&Copy the versions"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         connect(buttons.rejected, self.reject)
-        column.addWidget(buttons)
-        self.open()
+        paragraphs = map(_paragraph, self._paragraphs())
+        head = row(logo, (name, 1), spacing=2 * GAP)
+        margins = 3 * GAP, 3 * GAP, 3 * GAP, 2 * GAP
+        column(head, *paragraphs, versions, buttons, parent=self, spacing=2 * GAP, margins=margins)
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -176,12 +150,10 @@ class AboutDialog(Guarded, QDialog):
         )
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(surroundings())
+        QGuiApplication.clipboard().setText(version_report())
 
 
 def _paragraph(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = plain_label(words, wraps=True)
     label.setMinimumWidth(WIDTH)
     return label

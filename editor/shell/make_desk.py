@@ -1,6 +1,6 @@
-"""Laying a board on the desk, which loads the canvas: a window without a board does without it."""
+"""Making the desk of a board, which loads the canvas: a window without a board does without it."""
 
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.settings import Settings
@@ -11,15 +11,18 @@ from trackwright.editor.canvas.selection_marks import SelectionExtent, Selection
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.selection import Selection
+from trackwright.editor.document.thing_names import names_language
 from trackwright.editor.heat.overlay import HeatOverlay
-from trackwright.editor.languages.names_menu import names_language
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.editor.tickets.path_overlay import TicketTrace
 
+if TYPE_CHECKING:
+    from trackwright.editor.shell.window import Window
 
-def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
-    """Return a desk with a document on it; its parts belong to the window."""
+
+def make_desk(document: Document, settings: Settings, window: "Window") -> Desk:
+    """Return the desk of a document; its parts belong to the window."""
     document.setParent(window)
     scene = BoardScene(document, names_language(document.board, settings), window)
     view = BoardView(scene)
@@ -34,4 +37,4 @@ def lay(document: Document, settings: Settings, window: QWidget) -> Desk:
     TicketTrace(scene, selection)
     SelectionExtent(view, selection)
     CanvasMemory(view, settings)
-    return Desk(document, scene, view, selection, problems, heat, playtest)
+    return Desk(document, scene, view, selection, problems, heat, playtest, window)

@@ -1,15 +1,16 @@
-"""The commands of a window: each action with its words, picture and keys, in menus and bars."""
+"""The menus and tool bars of a window, made from the commands."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import AnyCommand, Menu, Submenu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.shortcuts import is_about_keys, keys_of, shown_keys
 from trackwright.editor.tools.catalogue import TOOL
 from trackwright.schema.translation import tr
@@ -20,100 +21,132 @@ if TYPE_CHECKING:
 BAR_ICON, TOOL_ICON = QSize(20, 20), QSize(24, 24)
 
 
-class Commands(Guarded, QObject):
-    """One Qt action for each action there is.
+class Menus(Guarded, QObject):
+    """One QAction for each command, in menus and bars.
 
-    Attributes:
-        toolbar: The bar above the canvas.
-        toolbox: The bar with the tools.
+    What can be done depends on nearly everything in a window, and most of it is not in view. So a
+    QAction is brought up to date when somebody could notice:
+
+    - those in bars and open menus in the next turn of the event loop after something changed;
+    - those of a menu when it opens;
+    - those with keys when a key is pressed after something changed: Qt asks with a
+      ShortcutOverride whether a widget wants the key, before it looks which QAction has it;
+    - one when it is asked for by its id.
     """
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self._made = {action.id: (action, self._make(action)) for action in ACTIONS}
-        self._menus: dict[Menu, QMenu] = {}
-        self._submenus: dict[tuple[Menu, str], QMenu] = {}
+        self._commands = {command.id: command for command in COMMANDS}
+        self._actions = {command.id: self._make_action(command) for command in COMMANDS}
+        self._menus: dict[Menu | Submenu, QMenu] = {}
+        self._keys_are_stale = True
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        connect(self._timer.timeout, self._update_visible)
         self._fill_menus()
-        self.toolbar = self._bar("toolbar", Qt.ToolBarArea.TopToolBarArea, BAR_ICON)
-        self.toolbox = self._bar("toolbox", Qt.ToolBarArea.LeftToolBarArea, TOOL_ICON)
+        self.toolbar = self._make_bar("toolbar", Qt.ToolBarArea.TopToolBarArea, BAR_ICON)
+        self.toolbox = self._make_bar("toolbox", Qt.ToolBarArea.LeftToolBarArea, TOOL_ICON)
         self._fill_bars()
+        self.watch_keys(window)
         connect(window.program.settings.changed, self._follow_setting)
         self.translate()
 
-    def qt_action(self, action: str) -> QAction:
-        """Return the Qt action of an action."""
-        return self._made[action][1]
+    def qt_action(self, command: str) -> QAction:
+        """Return the QAction of a command, up to date."""
+        self._update([self._commands[command]])
+        return self._actions[command]
 
-    def menu(self, menu: Menu) -> QMenu:
+    def menu(self, menu: Menu | Submenu) -> QMenu:
         """Return one of the menus."""
         return self._menus[menu]
 
-    def menu_of(self, action: str) -> QMenu:
-        """Return the menu that an action stands in, be it inside another one."""
-        declared = self._made[action][0]
-        if declared.menu is None:
-            raise KeyError(action)
-        return self._menu_of(declared.menu, declared.submenu)
+    def menu_of(self, command: str) -> QMenu:
+        """Return the menu that a command is in."""
+        menu = self._commands[command].menu
+        if menu is None:
+            raise KeyError(command)
+        return self._menus[menu]
 
     def refresh(self) -> None:
-        """Enable what can be done now."""
-        for action, made in self._made.values():
-            made.setEnabled(action.enabled(self._window))
-            if action.checked is not None:
-                made.setChecked(action.checked(self._window))
+        """Bring QActions up to date: something changed that commands may depend on."""
+        self._keys_are_stale = True
+        self._timer.start()
+
+    def watch_keys(self, widget: QWidget) -> None:
+        """Bring QActions with keys up to date before keys take effect that a top-level gets."""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
+        if event.type() == QEvent.Type.ShortcutOverride and self._keys_are_stale:
+            self._keys_are_stale = False
+            self._update(c for c in COMMANDS if self._actions[c.id].shortcuts())
+        return False
 
     def translate(self) -> None:
-        """Have all words in the language of the interface."""
+        """Show all words in the language of the interface."""
         for menu, shown in self._menus.items():
-            shown.setTitle(menu.translated)
-        for (_, submenu), shown in self._submenus.items():
-            shown.setTitle(tr(submenu))
-        for action, made in self._made.values():
-            made.setText(action.translated)
-            self._tell_keys(action, made)
+            shown.setTitle(tr(menu.path[-1]))
+        for command in COMMANDS:
+            self._actions[command.id].setText(command.translated)
+            self._show_keys(command)
         self.toolbar.setWindowTitle(tr("Toolbar"))
         self.toolbox.setWindowTitle(tr("Toolbox"))
 
-    def _make(self, action: Action) -> QAction:
-        made = QAction(icon(action.icon), action.translated, self._window)
-        made.setObjectName(action.id)
-        made.setMenuRole(QAction.MenuRole.NoRole)  # macOS would guess one from the title
-        made.setShortcuts(keys_of(self._window.program.settings, action))
-        made.setCheckable(action.checked is not None)
-        made.setIconVisibleInMenu(action.checked is None)  # where it would hide the tick
-        connect(made.triggered, lambda: self._run(action))
-        self._window.addAction(made)
-        return made
+    def _update(self, commands: "Iterable[AnyCommand]") -> None:
+        for command in commands:
+            action = self._actions[command.id]
+            action.setEnabled(command.is_enabled(self._window))
+            if command.checked is not None:
+                action.setChecked(command.is_checked(self._window))
 
-    def _run(self, action: Action) -> None:
-        if action.enabled(self._window):
-            action.run(self._window)
-        self._window.refresh()  # Qt has switched a checkable one whether or not it could be done
+    def _update_visible(self) -> None:
+        self._update(c for c in COMMANDS if c.in_toolbar or c.id.startswith(TOOL))
+        for menu, shown in self._menus.items():
+            if shown.isVisible():
+                self._update_menu(menu)
+
+    def _update_menu(self, menu: Menu | Submenu) -> None:
+        self._update(command for command in COMMANDS if command.menu == menu)
+
+    def _make_action(self, command: AnyCommand) -> QAction:
+        action = QAction(icon(command.icon), command.translated, self._window)
+        action.setObjectName(command.id)
+        action.setMenuRole(QAction.MenuRole.NoRole)  # macOS would guess one from the title
+        action.setShortcuts(keys_of(self._window.program.settings, command))
+        action.setCheckable(command.checked is not None)
+        action.setIconVisibleInMenu(command.checked is None)  # where it would hide the tick
+        connect(action.triggered, lambda: self._run(command))
+        self._window.addAction(action)
+        return action
+
+    def _run(self, command: AnyCommand) -> None:
+        command.execute(self._window)
+        self._update([command])  # Qt has switched a checkable one whether or not it could be done
+        self.refresh()
 
     def _fill_menus(self) -> None:
         for menu in Menu:
-            self._menus[menu] = self._window.menuBar().addMenu(menu.translated)
-        for action, made in self._made.values():
-            if action.menu is not None:
-                shown = self._menu_of(action.menu, action.submenu, parted=action.begins_group)
-                if action.begins_group and not shown.isEmpty():
+            self._add_menu(menu, self._window.menuBar().addMenu(tr(menu)))
+        for command in COMMANDS:
+            if command.menu is not None:
+                if isinstance(command.menu, Submenu) and command.menu not in self._menus:
+                    parent = self._menus[command.menu.menu]
+                    if command.begins_group and not parent.isEmpty():
+                        parent.addSeparator()
+                    self._add_menu(command.menu, parent.addMenu(tr(command.menu.title)))
+                shown = self._menus[command.menu]
+                if command.begins_group and not shown.isEmpty():
                     shown.addSeparator()
-                shown.addAction(made)
-        for filled in self._menus.values():
-            filled.menuAction().setVisible(not filled.isEmpty())
+                shown.addAction(self._actions[command.id])
+        for shown in self._menus.values():
+            shown.menuAction().setVisible(not shown.isEmpty())
 
-    def _menu_of(self, menu: Menu, submenu: str, *, parted: bool = False) -> QMenu:
-        if not submenu:
-            return self._menus[menu]
-        if (menu, submenu) not in self._submenus:
-            if parted and not self._menus[menu].isEmpty():
-                self._menus[menu].addSeparator()
-            title = tr(submenu)
-            self._submenus[menu, submenu] = self._menus[menu].addMenu(title)
-        return self._submenus[menu, submenu]
+    def _add_menu(self, menu: Menu | Submenu, shown: QMenu) -> None:
+        self._menus[menu] = shown
+        connect(shown.aboutToShow, lambda: self._update_menu(menu))
 
-    def _bar(self, name: str, area: Qt.ToolBarArea, size: QSize) -> QToolBar:
+    def _make_bar(self, name: str, area: Qt.ToolBarArea, size: QSize) -> QToolBar:
         bar = QToolBar(self._window)
         bar.setObjectName(name)
         bar.setMovable(False)
@@ -124,27 +157,30 @@ class Commands(Guarded, QObject):
 
     def _fill_bars(self) -> None:
         menu: Menu | None = None
-        for action, made in self._made.values():
-            if action.id.startswith(TOOL):
-                self.toolbox.addAction(made)
-            elif action.in_toolbar:
-                if action.menu is Menu.HELP:
+        for command in COMMANDS:
+            if command.id.startswith(TOOL):
+                self.toolbox.addAction(self._actions[command.id])
+            elif command.in_toolbar:
+                if command.menu is Menu.HELP:
                     self.toolbar.addWidget(_spring())
-                elif menu not in (None, action.menu):
+                elif menu not in (None, command.menu):
                     self.toolbar.addSeparator()
-                menu = action.menu
-                self.toolbar.addAction(made)
+                menu = command.top_menu
+                self.toolbar.addAction(self._actions[command.id])
 
     def _follow_setting(self, name: str) -> None:
         if is_about_keys(name):
-            for action, made in self._made.values():
-                if name.endswith(f"/{action.id}"):
-                    made.setShortcuts(keys_of(self._window.program.settings, action))
-                    self._tell_keys(action, made)
+            for command in COMMANDS:
+                if name.endswith(f"/{command.id}"):
+                    keys = keys_of(self._window.program.settings, command)
+                    self._actions[command.id].setShortcuts(keys)
+                    self._show_keys(command)
+                    self.refresh()  # it may have had no key to be kept up to date for
 
-    def _tell_keys(self, action: Action, made: QAction) -> None:
-        keys = shown_keys(made.shortcuts()[:1])
-        made.setToolTip(f"{action.translated} ({keys})" if keys else action.translated)
+    def _show_keys(self, command: AnyCommand) -> None:
+        action = self._actions[command.id]
+        keys = shown_keys(action.shortcuts()[:1])
+        action.setToolTip(f"{command.translated} ({keys})" if keys else command.translated)
 
 
 def _spring() -> QWidget:

@@ -1,4 +1,4 @@
-"""How well words match what someone has typed: letters in order, beginnings of words best."""
+"""The command palette: finds commands by what somebody types, and runs them."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
-from trackwright.editor.base.command import Action
+from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.base.widgets import column
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.shortcuts import shown_keys
 from trackwright.schema.text import folded
 from trackwright.schema.translation import tr
@@ -62,7 +62,7 @@ def match(typed: str, words: str) -> int:
 
 
 def _spread(wanted: str, text: str) -> int | None:
-    """Return how far letters lie apart that stand in order, each word's first ones preferred."""
+    """Return how far apart letters in order are, with first letters of words preferred."""
     best: int | None = None
     for start in (place for place, letter in enumerate(text) if letter == wanted[0]):
         at = start
@@ -77,7 +77,7 @@ def _spread(wanted: str, text: str) -> int | None:
 
 
 PALETTE = "help.palette"
-"""The action that opens it, which it need not offer."""
+"""The command that opens it, which it need not offer."""
 
 RECENT = "palette/recent"
 MOST_RECENT = 8
@@ -90,30 +90,31 @@ _ROW = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Row:
-    """A command in the list."""
+    """A command in the list, and its QAction."""
 
-    action: Action
-    made: QAction
+    command: AnyCommand
+    qt_action: QAction
 
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.action.translated
+        return self.command.translated
 
     @property
     def keys(self) -> str:
         """The keys that do the same."""
-        return shown_keys(self.made.shortcuts()[:1])
+        return shown_keys(self.qt_action.shortcuts()[:1])
 
 
 class CommandPalette(Guarded, QFrame):
-    """Stands over the window until a command is chosen or something else is clicked."""
+    """Covers the window until a command is chosen or something else is clicked."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
         self._focus_before = window.focusWidget()
         self._end_typing_on_canvas()
+        self._rows = [Row(c, window.qt_action(c.id)) for c in COMMANDS if c.id != PALETTE]
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QLineEdit()
@@ -131,11 +132,7 @@ class CommandPalette(Guarded, QFrame):
         self._nothing = QLabel(tr("No command is called so."))
         self._nothing.setProperty("quiet", True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP, GAP, GAP)
-        column.setSpacing(GAP)
-        for widget in (self.field, self.list, self._nothing):
-            column.addWidget(widget)
+        column(self.field, self.list, self._nothing, parent=self, margins=(GAP,) * 4)
         shadow = QGraphicsDropShadowEffect(self)
         shadow.setBlurRadius(32)
         shadow.setOffset(0, 6)
@@ -145,7 +142,7 @@ class CommandPalette(Guarded, QFrame):
         connect(self.list.itemClicked, self._run)
         window.installEventFilter(self)
         self._fill("")
-        self._stand()
+        self._place()
         self.show()
         self.raise_()
         self.field.setFocus()
@@ -157,12 +154,12 @@ class CommandPalette(Guarded, QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
-            self._stand()
+            self._place()
         elif watched is self.field and isinstance(event, QKeyEvent) and self._opens(event):
             event.accept()  # a shortcut that is accepted here opens no second one
             return True
         elif watched is self.field and isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+            return event.type() == QEvent.Type.KeyPress and self._handle_key(event)
         elif watched is self.field and _went_elsewhere(event):
             self.close()
         return False
@@ -181,7 +178,7 @@ class CommandPalette(Guarded, QFrame):
         pressed = QKeySequence(event.keyCombination())
         return pressed in self._window.qt_action(PALETTE).shortcuts()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self._leave()
@@ -214,32 +211,32 @@ class CommandPalette(Guarded, QFrame):
             item = QListWidgetItem(row.title)
             item.setData(_ROW, row)
             keys = f", {row.keys}" if row.keys else ""
-            place = row.action.place
+            place = row.command.place
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.title}, {place}{keys}")
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setVisible(self.list.count() > 0)
         self._nothing.setVisible(self.list.count() == 0)
-        self._stand()
+        self._place()
 
     def _matching(self, typed: str) -> list[Row]:
         """Return the commands that match, the best first; what can be done now before the rest."""
         recent = self._window.program.settings.lines(RECENT)
         found = []
-        for order, action in enumerate(ACTIONS):
-            row = Row(action, self._window.qt_action(action.id))
-            title, whole = row.title, f"{action.place} {row.title}"
-            score = max(2 * match(typed, title), match(typed, whole))
-            if score and action.id != PALETTE:
-                lately = recent.index(action.id) if action.id in recent else len(recent)
-                rank = (not row.made.isEnabled(), -score, lately, order)
+        for order, row in enumerate(self._rows):
+            command = row.command
+            whole = f"{command.place} {row.title}"
+            score = max(2 * match(typed, row.title), match(typed, whole))
+            if score:
+                lately = recent.index(command.id) if command.id in recent else len(recent)
+                rank = (not row.qt_action.isEnabled(), -score, lately, order)
                 found.append((rank, row))
         best = max((-rank[1] for rank, _ in found), default=0)
         kept = [entry for entry in found if -entry[0][1] * WORST >= best]
         return [row for _, row in sorted(kept, key=lambda entry: entry[0])]
 
-    def _stand(self) -> None:
-        """Stand below the bars, in the middle."""
+    def _place(self) -> None:
+        """Move below the menu bar, into the middle."""
         rows = min(max(self.list.count(), 1), ROWS)
         self.list.setFixedHeight(rows * ROW + 2 * self.list.frameWidth())
         width = min(WIDTH, self._window.width() - 4 * GAP)
@@ -250,13 +247,13 @@ class CommandPalette(Guarded, QFrame):
 
     def _run(self, item: QListWidgetItem) -> None:
         row: Row = item.data(_ROW)
-        if not row.made.isEnabled():
+        if not row.qt_action.isEnabled():
             return
         settings = self._window.program.settings
-        others = [name for name in settings.lines(RECENT) if name != row.action.id]
-        settings.set(RECENT, [row.action.id, *others][:MOST_RECENT])
+        others = [name for name in settings.lines(RECENT) if name != row.command.id]
+        settings.set(RECENT, [row.command.id, *others][:MOST_RECENT])
         self._leave()
-        row.made.trigger()
+        row.qt_action.trigger()
 
     def _leave(self) -> None:
         before, desk = self._focus_before, self._window.desk
@@ -293,7 +290,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         area: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         colors = colors_of(QGuiApplication.palette())
-        enabled = row.made.isEnabled()
+        enabled = row.qt_action.isEnabled()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
@@ -304,7 +301,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         side = 20
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
         corner = QRect(area.left() + GAP, area.center().y() - side // 2, side, side)
-        row.made.icon().paint(painter, corner, mode=mode)
+        row.qt_action.icon().paint(painter, corner, mode=mode)
         painter.setPen(QColor(colors.text if enabled else colors.faint))
         line = area.adjusted(2 * GAP + side, 0, -GAP, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -314,7 +311,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, keys)
         taken = painter.fontMetrics().horizontalAdvance(keys) + 2 * GAP if keys else 0
         place = line.adjusted(0, 0, -taken, 0)
-        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.action.place)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, row.command.place)
         painter.restore()
 
     def sizeHint(

@@ -8,47 +8,37 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from trackwright.editor.base.guard import Guarded, guarded
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import Waiting
+from trackwright.editor.base.wait_dialog import Waiting
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.open_controller import Opening
-from trackwright.editor.document.files.recovery import worth_offering
+from trackwright.editor.document.files.autosave import worth_offering
+from trackwright.editor.document.files.open_controller import OpenController
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
 
 class Program(Guarded, QObject):
-    """What all windows share.
-
-    Attributes:
-        settings: What is remembered.
-        opening: Opens files.
-        waiting: Waits for slow disks.
-        windows: Those that are open; kept here, or Python would remove them.
-
-    Signals:
-        cleared: A board was taken off its desk.
-    """
+    """What all windows share; it emits `cleared` when a board was closed."""
 
     cleared = Signal()
 
     def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings = settings or Settings.standard(self)
-        self.opening = Opening(self)
+        self.open_controller: OpenController = OpenController(self)
         self.waiting = Waiting(self)
-        self.windows: list[Window] = []
+        self.windows: list[Window] = []  # kept here, or Python would delete them
         self._closed: list[Window] = []
         self._is_quitting = False
 
     def adopt(self, window: "Window") -> None:
-        """Count a window among those that are open."""
+        """Add a window to those that are open."""
         self.windows.append(window)
 
     def begin(self, files: Sequence[Path]) -> "Window":
         """Show the first window, with the first file in it; it offers boards if none could be."""
         first = self.new_window(expects_board=bool(files))
-        self.opening.open_all(files, first)
+        self.open_controller.open_all(files, first)
         first.offer_boards()
         first.show()
         return first
@@ -84,21 +74,20 @@ class Program(Guarded, QObject):
         """Offer the work that a killed program left behind, if there is any."""
         found = worth_offering(self.settings.folder)
         if found:
-            from trackwright.editor.document.files.recovery_dialog import (
-                RecoveryDialog,  # late: seldom needed
-            )
+            # Late: seldom needed.
+            from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 
-            RecoveryDialog(found, self.opening, near)
+            RecoveryDialog(found, self.open_controller, near)
 
     def keep_safe(self) -> None:
-        """Write all unsaved work down at once, and give every file free."""
+        """Write all unsaved work to the recovery folder at once, and release every file."""
         for window in self.windows:
-            window.filing.keep_safe()
+            window.save_controller.keep_safe()
 
     def close(self) -> None:
         """Close all windows without asking; the event loop has ended."""
         for window in list(self.windows):
-            window.filing.close_unasked()
+            window.save_controller.close_unasked()
         self._closed.clear()
 
     def quit(self) -> None:
@@ -111,11 +100,11 @@ class Program(Guarded, QObject):
         self._is_quitting = False
 
     def forget(self, window: "Window") -> None:
-        """Let go of a window that has closed."""
+        """Remove a window that has closed."""
         if window in self.windows:
             self.windows.remove(window)
             self._closed.append(window)  # Qt is still at work in it
-            QTimer.singleShot(0, self, guarded(self._sweep))
+            QTimer.singleShot(0, self, guarded(self._delete_closed))
         if self._is_quitting:
             self._close_next()
 
@@ -123,5 +112,5 @@ class Program(Guarded, QObject):
         if self.windows:
             self.windows[-1].close()
 
-    def _sweep(self) -> None:
+    def _delete_closed(self) -> None:
         self._closed.clear()

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -19,34 +18,35 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from trackwright.editor.base.command import Action
+from trackwright.editor.base.command import AnyCommand, ToolKey
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.base.widgets import row
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.palette import match
 from trackwright.editor.shell.shortcuts import (
     are_changed,
     keys_of,
     owner_of,
+    remove_keys,
     reset_keys,
     set_keys,
     shown_keys,
-    take_keys,
 )
-from trackwright.editor.tools.catalogue import CANVAS, TOOL_KEYS, TOOLS, ToolKey
+from trackwright.editor.tools.catalogue import CANVAS, TOOLS
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
 
-_ACTION = Qt.ItemDataRole.UserRole
+_COMMAND = Qt.ItemDataRole.UserRole
 _WORST = 200
-"""How well words must match at least: letters that only stand in order are too many."""
+"""How well words must match at least: letters that are only in order match too much."""
 
 
 class ShortcutsDialog(Guarded, QDialog):
-    """Lists actions by their menus, and below them what tools take while they are in hand."""
+    """Lists commands by their menus, and below them what tools take while they are in hand."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -77,32 +77,27 @@ class ShortcutsDialog(Guarded, QDialog):
         self.news.setProperty("quiet", True)
         self.news.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.news.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._lay_out()
+        self._build()
         self._fill()
         self._connect(window)
         self._show_chosen()
         self.resize(640, 600)
         self.search.setFocus()
 
-    def choose(self, action: str) -> None:
-        """Choose an action in the list."""
+    def choose(self, command: str) -> None:
+        """Choose a command in the list."""
         for item in self._items():
-            own = item.data(0, _ACTION)
-            if isinstance(own, Action) and own.id == action:
+            own = item.data(0, _COMMAND)
+            if isinstance(own, AnyCommand) and own.id == command:
                 self.list.setCurrentItem(item)
 
     def shown(self) -> list[str]:
         """Return the titles that are shown now."""
         return [item.text(0) for item in self._items() if not item.isHidden()]
 
-    def _lay_out(self) -> None:
+    def _build(self) -> None:
         label = QLabel(tr("Press &new keys:"))
         label.setBuddy(self.keys)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        for widget in (label, self.keys, self.assign, self.reset):
-            row.addWidget(widget)
-        row.setStretch(1, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         everything = buttons.addButton(tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
         connect(everything.clicked, self._reset_all)
@@ -110,38 +105,39 @@ class ShortcutsDialog(Guarded, QDialog):
         for button in (*buttons.buttons(), self.assign, self.reset):
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)  # Enter belongs to the field for keys
-        column = QVBoxLayout(self)
-        column.setSpacing(GAP)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
-        column.addLayout(row)
-        column.addWidget(self.news)
-        column.addWidget(buttons)
+        keys = row(label, (self.keys, 1), self.assign, self.reset)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(GAP)
+        whole.addWidget(self.search)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(keys)
+        whole.addWidget(self.news)
+        whole.addWidget(buttons)
 
     def _connect(self, window: "Window") -> None:
         connect(self.search.textChanged, self._filter)
         connect(self.list.currentItemChanged, self._show_chosen)
-        connect(self.keys.keySequenceChanged, self._tell_clash)
+        connect(self.keys.keySequenceChanged, self._show_clash)
         connect(self.assign.clicked, self._assign)
         connect(self.reset.clicked, self._reset)
         connect(window.program.settings.changed, self._follow)
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
-        for action in ACTIONS:
-            title = action.place.split(" › ")[0] or tr("Others")
+        for command in COMMANDS:
+            title = command.place.split(" › ")[0] or tr("Others")
             if title not in groups:
                 groups[title] = self._group(title)
-            item = QTreeWidgetItem([action.translated, ""])
-            item.setIcon(0, icon(action.icon))
-            item.setData(0, _ACTION, action)
+            item = QTreeWidgetItem([command.translated, ""])
+            item.setIcon(0, icon(command.icon))
+            item.setData(0, _COMMAND, command)
             groups[title].addChild(item)
         self._list_tool_keys(tr("On the canvas"), CANVAS)
         for kind in TOOLS:
-            if kind.id in TOOL_KEYS:
+            if kind.keys:
                 title = tr("With the tool {tool}", tool=kind.translated)
-                self._list_tool_keys(title, TOOL_KEYS[kind.id])
-        self._tell_keys()
+                self._list_tool_keys(title, kind.keys)
+        self._show_keys()
         self.list.expandAll()
 
     def _list_tool_keys(self, title: str, keys: Iterable[ToolKey]) -> None:
@@ -163,18 +159,18 @@ class ShortcutsDialog(Guarded, QDialog):
         groups = map(self.list.topLevelItem, range(self.list.topLevelItemCount()))
         return [group.child(n) for group in groups if group for n in range(group.childCount())]
 
-    def _chosen(self) -> Action | None:
+    def _chosen(self) -> AnyCommand | None:
         item = self.list.currentItem()
-        action = item.data(0, _ACTION) if item is not None else None
-        return action if isinstance(action, Action) else None
+        command = item.data(0, _COMMAND) if item is not None else None
+        return command if isinstance(command, AnyCommand) else None
 
-    def _tell_keys(self) -> None:
+    def _show_keys(self) -> None:
         for item in self._items():
-            action = item.data(0, _ACTION)
-            if isinstance(action, Action):
-                item.setText(1, shown_keys(keys_of(self._settings, action)))
+            command = item.data(0, _COMMAND)
+            if isinstance(command, AnyCommand):
+                item.setText(1, shown_keys(keys_of(self._settings, command)))
                 font = item.font(1)
-                font.setBold(are_changed(self._settings, action))
+                font.setBold(are_changed(self._settings, command))
                 item.setFont(1, font)
 
     def _filter(self, typed: str) -> None:
@@ -190,25 +186,25 @@ class ShortcutsDialog(Guarded, QDialog):
                 found.setHidden(all(child.isHidden() for child in children))
 
     def _show_chosen(self, *_items: QTreeWidgetItem | None) -> None:
-        action = self._chosen()
-        self.keys.setEnabled(action is not None)
+        command = self._chosen()
+        self.keys.setEnabled(command is not None)
         self.assign.setEnabled(False)
-        self.reset.setEnabled(action is not None and are_changed(self._settings, action))
-        own = keys_of(self._settings, action) if action is not None else []
+        self.reset.setEnabled(command is not None and are_changed(self._settings, command))
+        own = keys_of(self._settings, command) if command is not None else []
         self.keys.setKeySequence(own[0] if own else QKeySequence())
         item = self.list.currentItem()
-        if item is not None and action is None:
+        if item is not None and command is None:
             self.news.setText(tr("Keys of tools and of the canvas stay as they are."))
         else:
             self.news.clear()
 
-    def _tell_clash(self, keys: QKeySequence) -> None:
-        action = self._chosen()
-        if action is None:
+    def _show_clash(self, keys: QKeySequence) -> None:
+        command = self._chosen()
+        if command is None:
             return
-        own = keys_of(self._settings, action)
+        own = keys_of(self._settings, command)
         self.assign.setEnabled(keys != (own[0] if own else QKeySequence()))
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
         if other is not None:
             self.news.setText(
                 tr(
@@ -222,35 +218,35 @@ class ShortcutsDialog(Guarded, QDialog):
         else:
             self.news.clear()
 
-    def _assign(self, _on: bool = False) -> None:
-        action, keys = self._chosen(), self.keys.keySequence()
-        if action is None:
+    def _assign(self) -> None:
+        command, keys = self._chosen(), self.keys.keySequence()
+        if command is None:
             return
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, ACTIONS, but=action)
+        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
         if other is not None:
-            take_keys(self._settings, other, keys)
-        rest = keys_of(self._settings, action)[1:]
-        set_keys(self._settings, action, [*([] if keys.isEmpty() else [keys]), *rest])
+            remove_keys(self._settings, other, keys)
+        rest = keys_of(self._settings, command)[1:]
+        set_keys(self._settings, command, [*([] if keys.isEmpty() else [keys]), *rest])
         self.news.clear()
 
-    def _reset(self, _on: bool = False) -> None:
-        action = self._chosen()
-        if action is not None:
-            self._take_back(action)
+    def _reset(self) -> None:
+        command = self._chosen()
+        if command is not None:
+            self._restore_keys(command)
 
-    def _take_back(self, action: Action) -> None:
-        """Give an action its own keys, and take them from whichever has got them meanwhile."""
-        reset_keys(self._settings, [action])
-        for keys in keys_of(self._settings, action):
-            other = owner_of(self._settings, keys, ACTIONS, but=action)
+    def _restore_keys(self, command: AnyCommand) -> None:
+        """Give a command its own keys, and take them from whichever has got them meanwhile."""
+        reset_keys(self._settings, [command])
+        for keys in keys_of(self._settings, command):
+            other = owner_of(self._settings, keys, COMMANDS, but=command)
             if other is not None:
-                take_keys(self._settings, other, keys)
+                remove_keys(self._settings, other, keys)
 
-    def _reset_all(self, _on: bool = False) -> None:
-        reset_keys(self._settings, ACTIONS)
+    def _reset_all(self) -> None:
+        reset_keys(self._settings, COMMANDS)
 
     def _follow(self, _name: str) -> None:
-        self._tell_keys()
+        self._show_keys()
         self._show_chosen()
 
 

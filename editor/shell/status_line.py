@@ -1,4 +1,4 @@
-"""Which rules the board is made for, in the status line."""
+"""The status line: hint of the tool, rules, problems, pointer and zoom."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
@@ -8,9 +8,8 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.problems.model import ICONS, told_severity
-from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Point
@@ -22,29 +21,44 @@ MOST_ROOM = 200
 """How wide a name may be before it is shortened, in pixels."""
 
 
-class RulesButton(Guarded, QToolButton):
-    """A button that names the rules of the board; a click shows them."""
+class StatusButton(Guarded, QToolButton):
+    """A button of the status line that says something of the board; a click shows more."""
 
-    def __init__(self) -> None:
+    def __init__(self, picture: str) -> None:
         super().__init__()
         self._desk: Desk | None = None
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setIcon(icon("rules"))
+        self.setIcon(icon(picture))  # from the start, or the line would grow when there is one
 
     def watch(self, desk: Desk) -> None:
-        """Name the rules of another board."""
+        """Show another board."""
         self._desk = desk
-        connect(desk.document.changed, self._follow_board)
         connect(desk.problems.reported, self.follow)
         self.follow()
 
     def follow(self) -> None:
-        """Say which rules there are now."""
+        """Show the present state."""
+        raise NotImplementedError
+
+
+class RulesButton(StatusButton):
+    """Names the rules of the board."""
+
+    def __init__(self) -> None:
+        super().__init__("rules")
+
+    def watch(self, desk: Desk) -> None:
+        """Name the rules of another board."""
+        super().watch(desk)
+        connect(desk.document.changed, self._follow_board)
+
+    def follow(self) -> None:
+        """Name the present rules."""
         if self._desk is None:
             return
-        names = [self._called(reference) for reference in self._desk.board.rulesets]
+        names = [self._name(reference) for reference in self._desk.board.rulesets]
         if not names:
             self.setText(tr("No rules yet"))
             self.setToolTip(tr("Choose the rules that the board is made for"))
@@ -57,42 +71,30 @@ class RulesButton(Guarded, QToolButton):
         self.setToolTip(tr(words, names=", ".join(names)))
         self.setAccessibleName(self.toolTip())
 
-    def _follow_board(self, change: Change) -> None:
+    def _follow_board(self, change: BoardChange) -> None:
         if change.before.rulesets is not change.after.rulesets:
             self.follow()
 
-    def _called(self, reference: RulesetReference) -> str:
+    def _name(self, reference: RulesetReference) -> str:
         """Return the name of a ruleset, which is known for certain once the board was checked."""
         if not isinstance(reference, str):
-            return ruleset_title(
-                reference.id, reference.statements.get("name"), interface_language()
-            )
+            name = reference.statements.get("name")
+            return ruleset_title(reference.id, name, interface_language())
         checked = self._desk.problems.checked if self._desk is not None else None
         rules = checked.rules if checked is not None else ()
-        name = next((r.name for r in rules if r.id == reference), None)
-        return ruleset_title(reference, name, interface_language())
+        found = next((r.name for r in rules if r.id == reference), None)
+        return ruleset_title(reference, found, interface_language())
 
 
-class ProblemCounts(Guarded, QToolButton):
-    """A button that says how many errors and warnings there are; a click shows the list."""
+class ProblemCounts(StatusButton):
+    """Says how many errors and warnings there are."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._watch: ProblemWatch | None = None
-        self.setAutoRaise(True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setIcon(icon("problems"))  # or the line would grow when there is one
-
-    def watch(self, watch: ProblemWatch) -> None:
-        """Count the problems of another board."""
-        self._watch = watch
-        connect(watch.reported, self.follow)
-        self.follow()
+        super().__init__("problems")
 
     def follow(self) -> None:
-        """Say what was found last."""
-        checked = self._watch.checked if self._watch is not None else None
+        """Show what was found last."""
+        checked = self._desk.problems.checked if self._desk is not None else None
         if checked is None:
             self.setText("…")
             self.setAccessibleName(tr("Problems: the board is being checked"))
@@ -108,22 +110,15 @@ class ProblemCounts(Guarded, QToolButton):
 
 
 MM_PER_INCH = 25.4
-SAID_FOR = 8_000
-"""How long a message stands there, in ms."""
+MESSAGE_TIME = 8_000
+"""How long a message is shown, in ms."""
 
 
 class StatusLine(Guarded, QStatusBar):
     """The line below a window.
 
-    Attributes:
-        hint: What the tool in hand expects next.
-        rules: The rules of the board.
-        counts: How many problems it has.
-        place: Where the pointer is.
-        zoom: How large the board is shown.
-
     Signals:
-        panel_wanted: A part was clicked that a panel tells more of; carries the panel's id.
+        panel_wanted: A part was clicked; carries the id of the panel that has more.
     """
 
     panel_wanted = Signal(str)
@@ -132,34 +127,28 @@ class StatusLine(Guarded, QStatusBar):
         super().__init__()
         self.hint, self.place, self.zoom = HintLabel(), QLabel(), QLabel()
         self.rules, self.counts = RulesButton(), ProblemCounts()
-        connect(self.rules.clicked, self._want_rules)
-        connect(self.counts.clicked, self._want_problems)
+        connect(self.rules.clicked, lambda: self.panel_wanted.emit("rules"))
+        connect(self.counts.clicked, lambda: self.panel_wanted.emit("problems"))
         self.addWidget(self.hint, 1)
         for part in (self.rules, self.counts, self.place, self.zoom):
             self.addPermanentWidget(part)
 
     def watch(self, desk: Desk) -> None:
-        """Tell of another board."""
-        self.counts.watch(desk.problems)
+        """Show another board."""
+        self.counts.watch(desk)
         self.rules.watch(desk)
         connect(desk.view.pointed, self._show_place)
         connect(desk.view.zoomed, self._show_zoom)
 
     def translate(self, hint: str) -> None:
-        """Have all words in the language of the interface."""
+        """Show all words in the language of the interface."""
         self.hint.setText(hint)
         self.counts.follow()
         self.rules.follow()
 
-    def tell(self, message: str) -> None:
-        """Tell something for a while."""
-        self.showMessage(message, SAID_FOR)
-
-    def _want_rules(self) -> None:
-        self.panel_wanted.emit("rules")
-
-    def _want_problems(self) -> None:
-        self.panel_wanted.emit("problems")
+    def say(self, message: str) -> None:
+        """Show a message for a while."""
+        self.showMessage(message, MESSAGE_TIME)
 
     def _show_place(self, at: Point) -> None:
         self.place.setText(in_millimetres(*at))

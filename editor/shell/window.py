@@ -12,19 +12,20 @@ from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.file_watch import is_read_only
+from trackwright.editor.document.files.disk_operations import is_read_only
 from trackwright.editor.document.files.recent_files import RecentMenu
-from trackwright.editor.document.files.save_controller import Filing
+from trackwright.editor.document.files.save_controller import SaveController
 from trackwright.editor.document.selection import TakesOver
 from trackwright.editor.languages.names_menu import NamesMenu
-from trackwright.editor.shell.docks import (
+from trackwright.editor.shell.menus import Menus
+from trackwright.editor.shell.panels import (
     Docks,
     PanelDock,
-    arrange_panels,
     forget_panels,
     remember_panels,
     remember_place,
-    stand_as_before,
+    restore_panels,
+    restore_place,
 )
 from trackwright.editor.shell.status_line import StatusLine
 from trackwright.editor.tools.catalogue import TOOLS
@@ -34,50 +35,40 @@ from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.canvas.pointer import Pointer
-    from trackwright.editor.shell.menus import Commands
     from trackwright.editor.shell.program import Program
     from trackwright.editor.tools.tool import Tool
     from trackwright.editor.welcome.page import WelcomePage
 
 
 class Window(Guarded, QMainWindow):
-    """One window with one board.
-
-    Attributes:
-        desk: The board on it; None while there is none.
-        program: What it shares with other windows.
-        filing: Saves and closes its board.
-        docks: Its panels.
-        status: Its status line.
-    """
+    """One window with one board; its desk is None while no board is open."""
 
     def __init__(self, program: "Program | None" = None, *, expects_board: bool = False) -> None:
         super().__init__()
-        from trackwright.editor.shell.menus import Commands  # late: actions know the window
-        from trackwright.editor.shell.program import Program  # late: so does the program
+        from trackwright.editor.shell.program import Program  # late: the program knows the window
 
-        self.program = program or Program()
+        self.program: Program = program or Program()
         self.program.adopt(self)
-        self.filing = Filing(self)
+        self.save_controller: SaveController = SaveController(self)
         self.desk: Desk | None = None
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
         self._tool = ""
-        self.docks = Docks(self, self._tick_panel)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
-        self._commands = Commands(self)
-        self._recent = RecentMenu(self)
-        self._recent.stand_below(self.qt_action("file.open"), self._commands.menu(Menu.FILE))
-        self._names = NamesMenu(self)
+        self.menus = Menus(self)
+        self.docks = Docks(self, self.menus)
+        recent = RecentMenu(self)
+        recent.insert_below(self.qt_action("file.open"), self.menus.menu(Menu.FILE))
+        NamesMenu(self)
         self._welcome: WelcomePage | None = None
         self.status = StatusLine()
-        connect(self.status.panel_wanted, self._show_wanted)
+        connect(self.status.panel_wanted, self.show_panel)
         self.setStatusBar(self.status)
-        stand_as_before(self, self.program.settings, beside=len(self.program.windows) > 1)
-        self._furnish()
+        restore_place(self, self.program.settings, beside=len(self.program.windows) > 1)
+        self._show_bars()
         self._retitle()
         self.refresh()
         if not expects_board:
@@ -100,7 +91,7 @@ class Window(Guarded, QMainWindow):
 
     @property
     def is_free(self) -> bool:
-        """Whether another board may take the place of what is on the desk, if anything is."""
+        """Whether another board may replace the open one, if there is one."""
         if self.desk is None:
             return True
         document = self.desk.document
@@ -114,50 +105,36 @@ class Window(Guarded, QMainWindow):
         self.activateWindow()
 
     def require_desk(self) -> Desk:
-        """Return the desk; an action that needs it is only enabled when there is one."""
+        """Return the desk; raise an error while no board is open."""
         if self.desk is None:
             raise RuntimeError("no board is open")
         return self.desk
 
     def show_document(self, document: Document) -> None:
-        """Put a board on the desk."""
-        from trackwright.editor.shell.make_desk import lay  # late: a window may have no board
+        """Show a board."""
+        from trackwright.editor.shell.make_desk import make_desk  # late: it loads the canvas
 
         self.clear_desk()
-        desk = self.desk = lay(document, self.program.settings, self)
-        scene, view = desk.scene, desk.view
-        connect(document.history.indexChanged, self._refresh)
-        connect(document.history.cleanChanged, self._retitle)
-        connect(document.moved, self._retitle)
-        connect(desk.selection.changed, self._refresh)
-        connect(desk.selection.opened, self._show_properties)
-        connect(desk.problems.failed, self._report)
-        connect(desk.heat.failed, self._report)
-        connect(desk.playtest.failed, self._report)
+        desk = self.desk = make_desk(document, self.program.settings, self)
+        self._pages.addWidget(desk.view)
+        self._pages.setCurrentWidget(desk.view)
         self.status.watch(desk)
-        connect(view.menu_wanted, self._show_menu)
-        self._pages.addWidget(view)
-        self._pages.setCurrentWidget(view)
-        connect(view.furnished, self._refresh)
-        connect(desk.heat.changed, self._refresh)
-        connect(scene.state_changed, self._refresh)
-        connect(scene.restyled, self._refresh)
-        connect(scene.restyled, self._retitle)
-        self._set_up_panels(desk)
-        connect(scene.seen, self._make_seen_panels)
-        self._furnish()
+        self._follow(desk)
+        self._build_panels(desk)
+        connect(desk.scene.seen, self.docks.make_seen)
+        self._show_bars()
         self._put_down()
-        self.filing.take(document)
+        self.save_controller.open_document(document)
         self._retitle()
         self.refresh()
-        view.setFocus()
+        desk.view.setFocus()
 
     def clear_desk(self) -> None:
-        """Take the board off the desk."""
+        """Close the board, and offer others."""
         if self.desk is None:
             return
         self._tools[self._tool].deactivate()
-        self.filing.let_go()
+        self.save_controller.close_document()
         self._tools, self._tool = {}, ""
         remember_panels(self, self.program.settings)
         self.docks.remove()
@@ -165,7 +142,7 @@ class Window(Guarded, QMainWindow):
         self.desk.clear()
         self.desk = None
         self.program.cleared.emit()
-        self._furnish()
+        self._show_bars()
         self.offer_boards()
         self._retitle()
         self.refresh()
@@ -176,23 +153,23 @@ class Window(Guarded, QMainWindow):
             self._pages.setCurrentWidget(self.welcome)
 
     def pick_up(self, tool: str) -> "Tool":
-        """Take another tool in hand, and return it."""
+        """Switch to another tool, and return it."""
         desk = self.require_desk()
         if self._tool:
             self._tools[self._tool].deactivate()
         self._tool = tool
         if tool not in self._tools:
-            self._tools[tool] = self._made_tool(tool)
+            self._tools[tool] = self._make_tool(tool)
         desk.view.set_hand(self._tools[tool])
         self._tools[tool].activate()
         self.refresh()
         return self._tools[tool]
 
     def settle(self) -> None:
-        """Put what is typed onto the board, which is about to be saved or closed."""
+        """Commit what is typed to the board, which is about to be saved or closed."""
         typed_in = self.focusWidget()
         if typed_in and self.docks.hold(typed_in):
-            typed_in.clearFocus()  # fields of panels take what is typed when they are left
+            typed_in.clearFocus()  # fields of panels commit what is typed when they lose the focus
             typed_in.setFocus()
         for tool in self._tools.values():
             tool.settle()
@@ -200,24 +177,24 @@ class Window(Guarded, QMainWindow):
             panel.settle()
 
     def unfinished(self) -> dict[str, str]:
-        """Return what is begun and not on the board yet: a sentence for each tool or panel."""
+        """Return what is not on the board yet: a sentence for each tool or panel."""
         sentences = {name: tool.unfinished for name, tool in self._tools.items()}
         sentences |= {name: panel.unfinished for name, panel in self.docks.typed_into().items()}
         return {name: sentence for name, sentence in sentences.items() if sentence}
 
     def drafts(self) -> dict[str, str]:
-        """Return what is half drawn, written down, for each tool."""
+        """Return the draft of each tool that has one, as text."""
         texts = {name: tool.draft_text for name, tool in self._tools.items()}
         return {name: text for name, text in texts.items() if text}
 
-    def take_drafts(self, drafts: Mapping[str, str]) -> None:
-        """Go on with what was half drawn; the last tool that has something is in hand."""
+    def restore_drafts(self, drafts: Mapping[str, str]) -> None:
+        """Restore the drafts of tools; the last tool that has one is picked up."""
         for kind in TOOLS:
             if kind.id in drafts:
                 self.pick_up(kind.id).take_draft(drafts[kind.id])
 
     def panel_shown(self, panel: str) -> bool:
-        """Tell whether a panel is shown, be it behind another one."""
+        """Tell whether a panel is shown, be it behind another tab."""
         dock = self.docks.get(panel)
         return dock is not None and dock.is_shown
 
@@ -225,55 +202,50 @@ class Window(Guarded, QMainWindow):
         """Show a panel above those it shares its place with, or hide it."""
         self.docks.show(panel, shown)
 
-    def keys_of(self, action: str) -> str:
-        """Return the keys of an action, as people of this system write them."""
-        return self.qt_action(action).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    def keys_of(self, command: str) -> str:
+        """Return the keys of a command, as people of this system write them."""
+        return self.qt_action(command).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def panel(self, panel: str) -> PanelDock | None:
-        """Return a panel in its frame; None while no board is open."""
+        """Return the dock of a panel, which is made; None while no board is open."""
         dock = self.docks.get(panel)
         if dock is not None:
             dock.make()
         return dock
 
     def reset_layout(self) -> None:
-        """Let all panels stand as they do at first."""
+        """Put all panels back where they are at first."""
         forget_panels(self.program.settings)
-        self._renew_panels(self.require_desk())
+        self._rebuild_panels(self.require_desk())
 
     def parts(self) -> list[QWidget]:
-        """Return what the keyboard can go to, in order: the canvas, then panels that are seen."""
+        """Return what the keyboard can go to, in order: the canvas, then visible panels."""
         if self.desk is None:
             return [self.welcome]
         return [self.desk.view, *(dock.make() for dock in self.docks.seen())]
 
     def say(self, message: str) -> None:
-        """Tell something in the status line for a while."""
-        self.status.tell(message)
+        """Show a message in the status line for a while."""
+        self.status.say(message)
 
-    def trigger(self, action: str) -> None:
-        """Do an action as if it were chosen from its menu."""
-        self.qt_action(action).trigger()
+    def trigger(self, command: str) -> None:
+        """Run a command as if it were chosen from its menu."""
+        self.qt_action(command).trigger()
 
-    def qt_action(self, action: str) -> QAction:
-        """Return the Qt action of an action, for menus of panels and the canvas."""
-        return self._commands.qt_action(action)
+    def qt_action(self, command: str) -> QAction:
+        """Return the QAction of a command, for menus of panels and the canvas."""
+        return self.menus.qt_action(command)
 
     def refresh(self) -> None:
-        """Enable what can be done now."""
-        self._commands.refresh()
-
-    @property
-    def commands(self) -> "Commands":
-        """Its menus and bars."""
-        return self._commands
+        """Enable what can be done now: something changed that commands may depend on."""
+        self.menus.refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()  # until all that follows has gone well
         if self.program.waiting.is_under_way:
             self.program.waiting.afterwards(self.close)
             return
-        if not self.filing.may_close():
+        if not self.save_controller.may_close():
             return
         remember_place(self, self.program.settings)
         self.clear_desk()
@@ -295,64 +267,70 @@ class Window(Guarded, QMainWindow):
         files = _files(event.mimeData())
         if files:
             event.acceptProposedAction()
-            self.program.opening.open_all(files, self)
+            self.program.open_controller.open_all(files, self)
 
-    def _set_up_panels(self, desk: Desk) -> None:
+    def _follow(self, desk: Desk) -> None:
+        document, scene = desk.document, desk.scene
+        for changed in (
+            document.history.indexChanged,
+            desk.selection.changed,
+            desk.view.furnished,
+            desk.heat.changed,
+            scene.state_changed,
+            scene.restyled,
+        ):
+            connect(changed, self.refresh)
+        for changed in (document.history.cleanChanged, document.path_changed, scene.restyled):
+            connect(changed, self._retitle)
+        for failed in (desk.problems.failed, desk.heat.failed, desk.playtest.failed):
+            connect(failed, self._report)
+        connect(desk.selection.opened, self._show_properties)
+        connect(desk.view.menu_wanted, self._show_menu)
+
+    def _build_panels(self, desk: Desk) -> None:
         self.docks.build(desk)
-        arrange_panels(self, self.program.settings)
+        restore_panels(self, self.program.settings)
         if desk.scene.is_seen:
-            self.docks.make_seen()  # or empty frames might be painted before Qt tells of them
+            self.docks.make_seen()  # or empty docks might be painted before Qt reports them visible
 
-    def _renew_panels(self, desk: Desk) -> None:
-        """Have all panels anew; they go on with what is typed into them."""
+    def _rebuild_panels(self, desk: Desk) -> None:
+        """Rebuild panels, keeping typed input."""
         before = self.docks.typed_into()
         for panel in before.values():
             panel.settle()
         self.docks.remove()
-        self._set_up_panels(desk)
+        self._build_panels(desk)
         for name, panel in before.items():
             dock = self.docks.get(name)
-            renewed = dock.make() if dock is not None and panel.unfinished else None
-            if isinstance(renewed, TakesOver):
-                renewed.take_over(panel)
+            rebuilt = dock.make() if dock is not None and panel.unfinished else None
+            if isinstance(rebuilt, TakesOver):
+                rebuilt.take_over(panel)
 
-    def _furnish(self) -> None:
-        """Have bars and a status line only beside a board."""
-        for part in (self._commands.toolbar, self._commands.toolbox, self.status):
+    def _show_bars(self) -> None:
+        """Show bars and the status line only beside a board."""
+        for part in (self.menus.toolbar, self.menus.toolbox, self.status):
             part.setVisible(self.desk is not None)
 
     def _translate(self) -> None:
-        self._commands.translate()
+        self.menus.translate()
         if self._welcome is not None:
             self._welcome.translate()
         self._retitle()
         if self.desk is not None:
             remember_panels(self, self.program.settings)
-            self._renew_panels(self.desk)
+            self._rebuild_panels(self.desk)
             self.status.translate(self._tools[self._tool].hint())
         self.refresh()
 
-    def _make_seen_panels(self) -> None:
-        self.docks.make_seen()
-
-    def _tick_panel(self, panel: str, shown: bool) -> None:
-        self.qt_action(f"panel.{panel}").setChecked(shown)
-
-    def _refresh(self, _news: object = None) -> None:
-        self.refresh()
-
-    def _made_tool(self, tool: str) -> "Tool":
+    def _make_tool(self, tool: str) -> "Tool":
         (kind,) = (kind for kind in TOOLS if kind.id == tool)
         made = kind.make(self.require_desk())
         connect(made.hint_changed, self.status.hint.setText)
         connect(made.done, self._put_down)
         connect(made.said, self.say)
-        connect(made.tool_wanted, self._hand_over)
-        connect(made.draft_changed, self.filing.keep_drafts)
+        connect(made.tool_wanted, self.pick_up)
+        connect(made.draft_changed, self.save_controller.keep_drafts)
         return made
-
-    def _show_wanted(self, panel: str) -> None:
-        self.show_panel(panel)
 
     def _show_properties(self, place: ThingRef) -> None:
         from trackwright.editor.inspector.panel import InspectorPanel  # late: loaded when seen
@@ -365,9 +343,6 @@ class Window(Guarded, QMainWindow):
     def _report(self, error: Exception) -> None:
         raise error
 
-    def _hand_over(self, tool: str) -> None:
-        self.pick_up(tool)
-
     def _show_menu(self, pointer: "Pointer | None", at: QPoint) -> None:
         from trackwright.editor.shell.context_menu import show_context_menu
 
@@ -376,7 +351,7 @@ class Window(Guarded, QMainWindow):
     def _put_down(self) -> None:
         self.pick_up(TOOLS[0].id)
 
-    def _retitle(self, _clean: bool = False) -> None:
+    def _retitle(self) -> None:
         if self.desk is None:
             self.setWindowTitle("Trackwright")
             return

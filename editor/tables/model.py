@@ -19,7 +19,7 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import refused_sentence
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.entered_values import entered, refused_as_sentence, written
 from trackwright.editor.forms.property import Entry, Option, Property, Value
 from trackwright.editor.tables.columns import Column, Fact, Knowledge, TableKind, is_number
@@ -208,7 +208,7 @@ class ThingsModel(Guarded, QAbstractTableModel):
         return entered(desk.board, [place], column.name, value, desk.scene.language)
 
     def _called(self, place: ThingRef) -> str:
-        return called(self._desk.board, place, self._desk.scene.language)
+        return thing_name(self._desk.board, place, self._desk.scene.language)
 
     def _arrange(self) -> None:
         self.beginResetModel()

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.files.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.document.files.recent_files import base_name
 from trackwright.editor.tables.columns import TableKind
 from trackwright.schema.board import Board

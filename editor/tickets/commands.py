@@ -1,32 +1,24 @@
-"""Actions of the menu Tickets: decks that are suggested."""
+"""Commands of the menu Tickets: decks that are suggested."""
 
-from typing import TYPE_CHECKING
-
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import Command, Menu
+from trackwright.editor.canvas.desk import Desk
 from trackwright.schema.sentences import say
 
-if TYPE_CHECKING:
-    from trackwright.editor.shell.window import Window
 
-
-def _suggest(window: "Window") -> None:
+def _suggest(desk: Desk) -> None:
     from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # late: seldom needed
 
-    suggest_tickets(window.require_desk(), window)
+    suggest_tickets(desk, desk.window)
 
 
-def _has_routes(window: "Window") -> bool:
-    return window.desk is not None and bool(window.desk.board.routes)
-
-
-ACTIONS = (
-    Action(
+COMMANDS = (
+    Command(
         "tickets.suggest",
         say("Suggest tickets…"),
         _suggest,
         Menu.TICKETS,
         icon="magic",
-        enabled=_has_routes,
+        enabled=lambda desk: bool(desk.board.routes),
         offered_for=("board",),
     ),
 )

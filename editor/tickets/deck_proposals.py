@@ -137,7 +137,7 @@ class Suggesting(Guarded, QObject):
             return not ended.is_set()
 
         def work() -> "Proposal":
-            from trackwright.validators.documents import readable_rulesets
+            from trackwright.validators.run_checks import readable_rulesets
 
             if checked is not None and checked.analysis.board.rulesets == board.rulesets:
                 rules = checked.rules

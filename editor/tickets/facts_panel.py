@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.tickets import with_points
-from trackwright.editor.document.thing_names import all_called, called
+from trackwright.editor.document.thing_names import thing_name, things_name
 from trackwright.editor.tickets.ticket_facts import (
     TicketFacts,
     TicketWays,
@@ -101,7 +101,9 @@ class TicketFactsPanel(Guarded, QWidget):
             return
         pages = [self._page(ticket, len(tickets) == 1) for ticket in tickets]
         if len(names) > len(tickets):
-            more = tr("and {tickets} more", tickets=counted("ticket", len(names) - len(tickets)))
+            more = tr(
+                "and {tickets} more", tickets=counted_things("ticket", len(names) - len(tickets))
+            )
             pages.append(f"<p>{escape(more)}</p>")
         self.text.setHtml("".join(pages))
         wrong = self._wrong(tickets)
@@ -117,7 +119,7 @@ class TicketFactsPanel(Guarded, QWidget):
             return tr("No tickets yet: press T and click two cities, or let a deck be suggested.")
         return tr(
             "{tickets}. Select one to see its shortest path and its value.",
-            tickets=counted("ticket", len(board.tickets)),
+            tickets=counted_things("ticket", len(board.tickets)),
         )
 
     def _facts(self, ticket: Ticket) -> TicketFacts:
@@ -136,7 +138,7 @@ class TicketFactsPanel(Guarded, QWidget):
             tr("Proposed value"): "–" if facts.points is None else str(facts.points),
             tr("Shortest path"): told_ways(facts),
         }
-        name = called(board, ticket_ref(ticket), language)
+        name = thing_name(board, ticket_ref(ticket), language)
         table = "".join(_row(title, value) for title, value in rows.items())
         options = told_options(board, ticket, self._ways, language)
         hints = told_hints(facts, self._trains()) if is_only_one else []
@@ -156,7 +158,7 @@ class TicketFactsPanel(Guarded, QWidget):
         tickets = chosen_tickets(self._desk.board, self._desk.selection.ids("ticket"))
         wrong = self._wrong(tickets)
         places = [ticket_ref(ticket) for ticket in tickets if ticket.id in wrong]
-        name = all_called(self._desk.board, places, self._desk.scene.language)
+        name = things_name(self._desk.board, places, self._desk.scene.language)
         title = tr("Points of {tickets}", tickets=name)
         self._desk.edit(title, with_points(self._desk.board, wrong))
 

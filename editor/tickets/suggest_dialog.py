@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.editor.tickets.deck_proposals import (
     DeckPreview,
     Suggesting,
@@ -268,7 +268,7 @@ class SuggestDialog(Guarded, QDialog):
         self.list.blockSignals(True)
         self.list.clear()
         for ticket in sorted(proposal.tickets, key=lambda t: (t.deck, -t.points, t.id)):
-            ends = "–".join(end_called(board, end, language) for end in ticket.ends)
+            ends = "–".join(ticket_end_name(board, end, language) for end in ticket.ends)
             deck = told_deck(board, ticket.deck, language)
             item = QTreeWidgetItem([str(ticket.points), ends, deck])
             item.setData(NAME, Qt.ItemDataRole.UserRole, ticket.id)
@@ -322,7 +322,7 @@ class SuggestDialog(Guarded, QDialog):
         if proposal is None:
             return
         self.done(QDialog.DialogCode.Accepted)
-        title = tr("Take {tickets}", tickets=counted("ticket", len(proposal.tickets)))
+        title = tr("Take {tickets}", tickets=counted_things("ticket", len(proposal.tickets)))
         self._desk.edit(title, proposal.taken_on(self._desk.board))
 
     def _end_for_change(self, _change: object) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from trackwright.editor.base.words import counted, short_number
-from trackwright.editor.document.thing_names import end_called
+from trackwright.editor.base.words import counted_things, short_number
+from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.network.paths import PathFinder, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket, TicketEnd, connections
 from trackwright.schema.sentences import say
@@ -117,7 +117,7 @@ def told_way(facts: TicketFacts) -> str:
         return told_ways(facts)
     words = tr("shortest path {ways}, {routes}")
     told = words.replace("{ways}", told_ways(facts))
-    return told.replace("{routes}", counted("route", facts.routes))
+    return told.replace("{routes}", counted_things("route", facts.routes))
 
 
 def told_spaces(number: int) -> str:
@@ -148,10 +148,10 @@ def told_hints(facts: TicketFacts, trains: int | None) -> list[str]:
     way = facts.way
     if way is None or not way.length:
         return []
-    hints = [tr("{routes} to claim", routes=counted("route", facts.routes))]
+    hints = [tr("{routes} to claim", routes=counted_things("route", facts.routes))]
     if facts.fewer is not None:
         words = tr("with one space more only {routes}")
-        hints.append(words.replace("{routes}", counted("route", facts.fewer)))
+        hints.append(words.replace("{routes}", counted_things("route", facts.fewer)))
     if facts.alone:
         words = (
             tr("1 single track that every shortest path needs")
@@ -176,7 +176,7 @@ def told_options(board: Board, ticket: Ticket, ways: TicketWays, language: str) 
     return [
         tr(
             "or {end} for {points}: {path}",
-            end=end_called(board, other.end, language),
+            end=ticket_end_name(board, other.end, language),
             points=other.points,
             path=told_ways(ways.facts(board, (ticket.ends[0], other.end))),
         )

@@ -1,9 +1,10 @@
-"""Actions of the menu Arrange: cities in line, locked, and where their names stand."""
+"""Commands that arrange cities: aligned, locked, the places of their names; and turn the board."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
-from trackwright.editor.base.command import Action, Menu
+from trackwright.editor.base.command import Command, Menu, Submenu
+from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import (
     Direction,
     Edge,
@@ -14,152 +15,172 @@ from trackwright.editor.document.edits.arrange import (
     with_name_automatic,
     with_name_on,
 )
-from trackwright.editor.shell.edit_commands import STOPS, has_selected, things_called
+from trackwright.editor.document.edits.whole_board import quarter_turned
+from trackwright.editor.tools.edit_commands import STOPS, names_of_selected, selected
 from trackwright.schema.board import Board, Side, Stop
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
-if TYPE_CHECKING:
-    from trackwright.editor.shell.window import Window
-
-_ALIGN = say("Align")
-_DISTRIBUTE = say("Distribute")
-_NAME = say("Name")
+ALIGN = Submenu(Menu.ARRANGE, say("Align"))
+DISTRIBUTE = Submenu(Menu.ARRANGE, say("Distribute"))
+NAME = Submenu(Menu.ARRANGE, say("Name"))
 
 Edit = Callable[[Board, tuple[str, ...]], Board]
 
-
-def _chosen(window: "Window") -> tuple[str, ...]:
-    return window.require_desk().selection.ids(*STOPS)
-
-
-def _stops(window: "Window") -> tuple[Stop, ...]:
-    return stops_among(window.desk.board, _chosen(window)) if window.desk is not None else ()
-
-
-def _several(number: int) -> "Callable[[Window], bool]":
-    return lambda window: len(_stops(window)) >= number
-
-
-def _moving(title: str, edit: Edit) -> "Callable[[Window], None]":
-    """Return what moves the selected stops, and says which of them are locked."""
-
-    def run(window: "Window") -> None:
-        from trackwright.editor.tools.select_drags import locked_among, unlock_first  # late
-
-        desk = window.require_desk()
-        desk.edit(tr(title), edit(desk.board, _chosen(window)))
-        if stays := locked_among(desk, _chosen(window)):
-            window.say(unlock_first(stays))
-
-    return run
-
-
-def _changing(title: str, edit: Edit) -> "Callable[[Window], None]":
-    """Return what changes the selected stops in some other way."""
-
-    def run(window: "Window") -> None:
-        desk = window.require_desk()
-        words = f"{tr(title)}: {things_called(desk)}"
-        desk.edit(words, edit(desk.board, _chosen(window)))
-
-    return run
+EDGES = {
+    Edge.LEFT: say("Align left"),
+    Edge.CENTER: say("Align in a column"),
+    Edge.RIGHT: say("Align right"),
+    Edge.TOP: say("Align at the top"),
+    Edge.MIDDLE: say("Align in a row"),
+    Edge.BOTTOM: say("Align at the bottom"),
+}
+DIRECTIONS = {
+    Direction.ACROSS: say("Distribute horizontally"),
+    Direction.DOWN: say("Distribute vertically"),
+}
+SIDES = {
+    Side.NORTH: say("Name above"),
+    Side.NORTH_EAST: say("Name above, right"),
+    Side.EAST: say("Name on the right"),
+    Side.SOUTH_EAST: say("Name below, right"),
+    Side.SOUTH: say("Name below"),
+    Side.SOUTH_WEST: say("Name below, left"),
+    Side.WEST: say("Name on the left"),
+    Side.NORTH_WEST: say("Name above, left"),
+}
+LOCKS = {True: say("Lock"), False: say("Unlock")}
+AUTOMATIC = say("Place the name automatically")
 
 
-def _align(edge: Edge, title: str, *, begins_group: bool = False) -> Action:
-    return Action(
-        f"arrange.align_{edge}",
-        title,
-        _moving(title, lambda board, names: aligned(board, names, edge)),
-        Menu.ARRANGE,
-        icon=f"align-{edge}",
-        enabled=_several(2),
-        begins_group=begins_group,
-        submenu=_ALIGN,
-        offered_for=STOPS,
-    )
+def _selected_stops(desk: Desk) -> tuple[Stop, ...]:
+    return stops_among(desk.board, desk.selection.ids(*STOPS))
 
 
-def _distribute(direction: Direction, title: str) -> Action:
-    return Action(
-        f"arrange.distribute_{direction}",
-        title,
-        _moving(title, lambda board, names: distributed(board, names, direction)),
-        Menu.ARRANGE,
-        icon=f"distribute-{direction}",
-        enabled=_several(3),
-        submenu=_DISTRIBUTE,
-        offered_for=STOPS,
-    )
+def _move(desk: Desk, title: str, edit: Edit) -> None:
+    """Move the selected stops, and say which of them are locked."""
+    from trackwright.editor.tools.select_drags import locked_among, unlock_first  # loads the canvas
+
+    stops = desk.selection.ids(*STOPS)
+    desk.edit(tr(title), edit(desk.board, stops))
+    if locked := locked_among(desk, stops):
+        desk.window.say(unlock_first(locked))
 
 
-def _lock(locked: bool, title: str) -> Action:
-    return Action(
-        "arrange.lock" if locked else "arrange.unlock",
-        title,
-        _changing(title, lambda board, names: with_locked(board, names, locked)),
-        Menu.ARRANGE,
-        "Ctrl+L" if locked else "Ctrl+Shift+L",
-        "lock" if locked else "unlock",
-        lambda window: any(stop.locked is not locked for stop in _stops(window)),
-        begins_group=locked,
-        offered_for=STOPS,
-    )
+def _change(desk: Desk, title: str, edit: Edit) -> None:
+    words = f"{tr(title)}: {names_of_selected(desk)}"
+    desk.edit(words, edit(desk.board, desk.selection.ids(*STOPS)))
 
 
-def _name_on(side: Side, title: str, *, begins_group: bool = False) -> Action:
-    def is_there(window: "Window") -> bool:
-        stops = _stops(window)
-        return bool(stops) and all(stop.label and stop.label.side is side for stop in stops)
-
-    return Action(
-        f"label.{side}",
-        title,
-        _changing(title, lambda board, names: with_name_on(board, names, side)),
-        Menu.ARRANGE,
-        enabled=lambda window: has_selected(window, *STOPS),
-        checked=is_there,
-        begins_group=begins_group,
-        submenu=_NAME,
-        offered_for=STOPS,
-    )
+def _has_several(desk: Desk, number: int) -> bool:
+    return len(_selected_stops(desk)) >= number
 
 
-def _is_automatic(window: "Window") -> bool:
-    stops = _stops(window)
+def _can_lock(desk: Desk, locked: bool) -> bool:
+    return any(stop.locked is not locked for stop in _selected_stops(desk))
+
+
+def _has_name_on(desk: Desk, side: Side) -> bool:
+    stops = _selected_stops(desk)
+    return bool(stops) and all(stop.label and stop.label.side is side for stop in stops)
+
+
+def _has_automatic_name(desk: Desk) -> bool:
+    stops = _selected_stops(desk)
     placed = [s for s in stops if s.label and (s.label.side or s.label.offset)]
     return bool(stops) and not placed
 
 
-_AUTOMATIC = say("Place the name automatically")
+def _turn(desk: Desk, clockwise: bool) -> None:
+    before = desk.board
+    words = tr("Turn the board clockwise") if clockwise else tr("Turn the board anticlockwise")
+    desk.edit(words, quarter_turned(before, clockwise=clockwise))
+    desk.view.fit()
+    losses = []
+    if before.projection is not None:
+        losses.append(tr("North is not at the top any more: the map has no projection now."))
+    if before.background is not None:
+        losses.append(tr("The picture cannot be turned: turn its file."))
+    desk.window.say(" ".join(losses))
 
-ACTIONS = (
-    _align(Edge.LEFT, say("Align left")),
-    _align(Edge.CENTER, say("Align in a column")),
-    _align(Edge.RIGHT, say("Align right")),
-    _align(Edge.TOP, say("Align at the top"), begins_group=True),
-    _align(Edge.MIDDLE, say("Align in a row")),
-    _align(Edge.BOTTOM, say("Align at the bottom")),
-    _distribute(Direction.ACROSS, say("Distribute horizontally")),
-    _distribute(Direction.DOWN, say("Distribute vertically")),
-    Action(
+
+COMMANDS = (
+    *(
+        Command(
+            f"arrange.align_{edge}",
+            title,
+            partial(_move, title=title, edit=partial(aligned, edge=edge)),
+            ALIGN,
+            icon=f"align-{edge}",
+            enabled=partial(_has_several, number=2),
+            begins_group=edge is Edge.TOP,
+            offered_for=STOPS,
+        )
+        for edge, title in EDGES.items()
+    ),
+    *(
+        Command(
+            f"arrange.distribute_{direction}",
+            title,
+            partial(_move, title=title, edit=partial(distributed, direction=direction)),
+            DISTRIBUTE,
+            icon=f"distribute-{direction}",
+            enabled=partial(_has_several, number=3),
+            offered_for=STOPS,
+        )
+        for direction, title in DIRECTIONS.items()
+    ),
+    Command(
         "label.automatic",
-        _AUTOMATIC,
-        _changing(_AUTOMATIC, with_name_automatic),
-        Menu.ARRANGE,
-        enabled=lambda window: has_selected(window, *STOPS),
-        checked=_is_automatic,
-        submenu=_NAME,
+        AUTOMATIC,
+        partial(_change, title=AUTOMATIC, edit=with_name_automatic),
+        NAME,
+        enabled=selected(*STOPS),
+        checked=_has_automatic_name,
         offered_for=STOPS,
     ),
-    _name_on(Side.NORTH, say("Name above"), begins_group=True),
-    _name_on(Side.NORTH_EAST, say("Name above, right")),
-    _name_on(Side.EAST, say("Name on the right")),
-    _name_on(Side.SOUTH_EAST, say("Name below, right")),
-    _name_on(Side.SOUTH, say("Name below")),
-    _name_on(Side.SOUTH_WEST, say("Name below, left")),
-    _name_on(Side.WEST, say("Name on the left")),
-    _name_on(Side.NORTH_WEST, say("Name above, left")),
-    _lock(True, say("Lock")),
-    _lock(False, say("Unlock")),
+    *(
+        Command(
+            f"label.{side}",
+            title,
+            partial(_change, title=title, edit=partial(with_name_on, side=side)),
+            NAME,
+            enabled=selected(*STOPS),
+            checked=partial(_has_name_on, side=side),
+            begins_group=side is Side.NORTH,
+            offered_for=STOPS,
+        )
+        for side, title in SIDES.items()
+    ),
+    *(
+        Command(
+            "arrange.lock" if locked else "arrange.unlock",
+            title,
+            partial(_change, title=title, edit=partial(with_locked, locked=locked)),
+            Menu.ARRANGE,
+            "Ctrl+L" if locked else "Ctrl+Shift+L",
+            "lock" if locked else "unlock",
+            partial(_can_lock, locked=locked),
+            begins_group=locked,
+            offered_for=STOPS,
+        )
+        for locked, title in LOCKS.items()
+    ),
+)
+
+TURN_COMMANDS = (
+    Command(
+        "board.turn_clockwise",
+        say("Turn the board clockwise"),
+        partial(_turn, clockwise=True),
+        Menu.BOARD,
+        icon="turn",
+        begins_group=True,
+    ),
+    Command(
+        "board.turn_anticlockwise",
+        say("Turn the board anticlockwise"),
+        partial(_turn, clockwise=False),
+        Menu.BOARD,
+    ),
 )

@@ -6,13 +6,14 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     SMALLEST,
     Frame,
     Match,
@@ -57,6 +58,12 @@ class BackgroundTool(Tool):
 
     Points that are clicked already stay when another tool is picked up.
     """
+
+    keys = (
+        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Shift and drag a corner"), say("Scale without keeping the proportions")),
+        ToolKey(say("Esc"), say("One point back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.floating_panel import FloatingPanel
-from trackwright.editor.document.edits.background import with_opacity
+from trackwright.editor.document.edits.whole_board import with_opacity
 from trackwright.schema.board import Board
 from trackwright.schema.translation import tr
 

@@ -6,13 +6,14 @@ from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.edits.borders import crossing_itself, hole_of, thing_at, with_area
+from trackwright.editor.document.edits.borders import crossing_itself, hole_of, with_area
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.border_corners import CornerHandles, told
 from trackwright.editor.tools.border_drawing import (
     BorderNaming,
@@ -27,7 +28,7 @@ from trackwright.editor.tools.border_drawing import (
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -36,6 +37,14 @@ _WRITTEN = TypeAdapter(Draft)
 
 class BorderTool(DraftTool):
     """Draws the outline of a country or region corner by corner; moves corners that are there."""
+
+    keys = (
+        ToolKey(say("Enter"), say("Close the outline")),
+        ToolKey(say("Shift and click"), say("Follow the border up to there")),
+        ToolKey(say("Del"), say("Remove the corner at the pointer")),
+        ToolKey("G", say("Draw a region, or a country again")),
+        ToolKey(say("Esc"), say("One corner back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -240,7 +249,7 @@ class BorderTool(DraftTool):
 
     def _add_area(self, draft: Draft, owner: ThingRef) -> None:
         board = self.desk.board
-        thing = thing_at(board, owner)
+        thing = find_thing(board, owner)
         is_hole = thing is not None and hole_of(thing, draft.corners) is not None
         words = say("Add a hole to {thing}") if is_hole else say("Add an area to {thing}")
         title = tr(words, thing=self._called(owner))
@@ -284,7 +293,7 @@ class BorderTool(DraftTool):
         return self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach
 
     def _called(self, place: ThingRef) -> str:
-        return called(self.desk.board, place, self.desk.scene.language)
+        return thing_name(self.desk.board, place, self.desk.scene.language)
 
     def _warn_of(self, corner: Point) -> None:
         crossing = crossing_itself(self.desk.board, corner)

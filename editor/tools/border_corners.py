@@ -11,17 +11,16 @@ from trackwright.editor.document.edits.borders import (
     Corners,
     crossing_itself,
     owners,
-    thing_at,
     with_corner_added,
     with_corner_moved,
     with_corner_removed,
 )
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.tools.border_drawing import Snapped, Snaps, as_qt, spot_near
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 SHOWN = 18.0
@@ -192,7 +191,7 @@ class CornerHandles:
         chosen, board = self._chosen(), self._desk.board
         if not chosen:
             return self._snaps.corners
-        things = tuple(thing_at(board, place) for place in chosen)
+        things = tuple(find_thing(board, place) for place in chosen)
         if self._own_of is None or self._own_of != things:
             self._own, self._own_of = Corners(filter(None, things)), things
         return self._own
@@ -201,7 +200,7 @@ class CornerHandles:
         return tr("Move a corner of {things}", things=self._called(drag.base, drag.grip.at))
 
     def _called(self, board: Board, corner: Point) -> str:
-        return all_called(board, owners(board, corner), self._desk.scene.language)
+        return things_name(board, owners(board, corner), self._desk.scene.language)
 
     def _show(self, pointer: Pointer) -> None:
         self._erase_handles()
@@ -226,7 +225,7 @@ class CornerHandles:
         board = self._desk.board
         crossing = crossing_itself(board, at)
         if crossing is not None:
-            name = all_called(board, (crossing,), self._desk.scene.language)
+            name = things_name(board, (crossing,), self._desk.scene.language)
             words = tr("{thing} crosses itself", thing=name)
             self._note.say(words, as_qt(at), warns=True)
         else:

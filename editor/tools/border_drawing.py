@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, snapped
 from trackwright.editor.canvas.name_field import stand_at
@@ -21,15 +21,14 @@ from trackwright.editor.document.edits.borders import (
     FEWEST,
     Corners,
     exact,
-    thing_at,
     with_country,
     with_region,
 )
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Region
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 WELD = 1.5
@@ -218,20 +217,22 @@ class NewArea:
         make = with_region if self._draft.kind == "region" else with_country
         board, new = make(self._before, self._draft.corners, name)
         self.place = ThingRef(self._draft.kind, new)
-        title = tr("Draw {thing}", thing=called(board, self.place, self._desk.scene.language))
+        title = tr("Draw {thing}", thing=thing_name(board, self.place, self._desk.scene.language))
         self._desk.edit(title, board, merge=self._gesture)
         self._latest = self._desk.board
         return True
 
     def members_told(self) -> str:
         """Return how many cities belong to it because they lie inside; empty if none does."""
-        thing = thing_at(self._desk.board, self.place)
+        thing = find_thing(self._desk.board, self.place)
         if isinstance(thing, Region):
             number = len(thing.cities)
         else:
             number = sum(city.country == self.place.id for city in self._desk.board.cities)
         return (
-            tr("{cities} inside: part of it now.", cities=counted("city", number)) if number else ""
+            tr("{cities} inside: part of it now.", cities=counted_things("city", number))
+            if number
+            else ""
         )
 
 

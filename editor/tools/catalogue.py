@@ -1,19 +1,16 @@
 """All tools there are, in the order of their buttons."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from trackwright.editor.base.command import Action, Menu
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.command import Command, Menu, ToolKey
 from trackwright.editor.canvas.desk import Desk
-from trackwright.schema.colors import RouteColor
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.shell.window import Window
     from trackwright.editor.tools.tool import Tool
 
 
@@ -40,11 +37,20 @@ class ToolKind:
         """Its title in the language of the interface."""
         return tr(self.title)
 
+    @property
+    def keys(self) -> tuple[ToolKey, ...]:
+        """The keys and gestures that it takes; the tool is loaded for them."""
+        return self._tool_class.keys
+
     def make(self, desk: Desk) -> "Tool":
         """Make one for a desk."""
+        return self._tool_class(desk)
+
+    @property
+    def _tool_class(self) -> "type[Tool]":
         module, _, name = self.made_by.partition(".")
-        made: Tool = getattr(import_module(f"{__package__}.{module}"), name)(desk)
-        return made
+        found: type[Tool] = getattr(import_module(f"{__package__}.{module}"), name)
+        return found
 
 
 TOOLS = (
@@ -59,29 +65,6 @@ TOOLS = (
 )
 
 
-@dataclass(frozen=True)
-class ToolKey:
-    """A key, or several that belong together, and what it does.
-
-    Attributes:
-        keys: As people write them; say(…) if they contain words.
-        title: In English: say(…), or a colour.
-    """
-
-    keys: str
-    title: str
-
-    @property
-    def shown_keys(self) -> str:
-        """The keys in the language of the interface."""
-        return tr(self.keys)
-
-    @property
-    def translated(self) -> str:
-        """What it does in the language of the interface."""
-        return capitalized(tr(self.title))
-
-
 CANVAS = (
     ToolKey(say("Wheel"), say("Zoom at the pointer")),
     ToolKey(say("Space and drag"), say("Move the canvas; so does the middle button")),
@@ -89,85 +72,27 @@ CANVAS = (
 )
 """What the canvas takes, whatever tool is in hand."""
 
-TOOL_KEYS: Mapping[str, tuple[ToolKey, ...]] = {
-    "select": (
-        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
-        ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
-        ToolKey(say("Enter"), say("Change the selected thing")),
-        ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
-    ),
-    "city": (
-        ToolKey(say("Enter"), say("Take the name, or the place that is offered")),
-        ToolKey(say("Up and Down"), say("Choose among the places that are offered")),
-        ToolKey(say("Esc"), say("Leave the name, then the tool")),
-    ),
-    "route": (
-        ToolKey("1 – 9", say("So many spaces long")),
-        ToolKey("0", say("As long as fits")),
-        ToolKey("+  −", say("One space longer or shorter")),
-        ToolKey("P", RouteColor.PURPLE),
-        ToolKey("W", RouteColor.WHITE),
-        ToolKey("B", RouteColor.BLUE),
-        ToolKey("Y", RouteColor.YELLOW),
-        ToolKey("O", RouteColor.ORANGE),
-        ToolKey("K", RouteColor.BLACK),
-        ToolKey("R", RouteColor.RED),
-        ToolKey("G", RouteColor.GREEN),
-        ToolKey("A", say("Gray, for any colour")),
-        ToolKey("T", say("Tunnel, or none")),
-        ToolKey("F", say("One locomotive icon more: a ferry")),
-        ToolKey("D", say("Draw one card more")),
-        ToolKey("X", say("Another track beside it")),
-        ToolKey("S", say("Straighten")),
-        ToolKey("U", say("Turn round")),
-        ToolKey("L", say("Let spaces follow the curve again")),
-        ToolKey("J", say("Join two routes")),
-        ToolKey(say("Esc"), say("One bend back")),
-    ),
-    "ticket": (
-        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
-        ToolKey("0–9", say("Points; 0 for the shortest path")),
-        ToolKey("+  −", say("One point more or less")),
-        ToolKey("D", say("The next deck")),
-        ToolKey(say("Esc"), say("One step back, then leave the tool")),
-    ),
-    "border": (
-        ToolKey(say("Enter"), say("Close the outline")),
-        ToolKey(say("Shift and click"), say("Follow the border up to there")),
-        ToolKey(say("Del"), say("Remove the corner at the pointer")),
-        ToolKey("G", say("Draw a region, or a country again")),
-        ToolKey(say("Esc"), say("One corner back, then leave the tool")),
-    ),
-    "background": (
-        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
-        ToolKey(say("Shift and drag a corner"), say("Scale without keeping the proportions")),
-        ToolKey(say("Esc"), say("One point back, then leave the tool")),
-    ),
-    "measure": (ToolKey(say("Esc"), say("Measure anew")),),
-}
-"""What tools take, by the tool."""
-
-
 TOOL = "tool."
-"""How the ids of these actions begin; the tool's follows."""
+"""How the ids of these commands begin; the tool's follows."""
 
 
-def _picks_up(kind: ToolKind) -> Action:
-    def run(window: "Window") -> None:
-        window.pick_up(kind.id)
+def _pick_up(desk: Desk, tool: str) -> None:
+    desk.window.pick_up(tool)
 
-    def is_in_hand(window: "Window") -> bool:
-        return window.tool == kind.id
 
-    return Action(
+def _is_in_hand(desk: Desk, tool: str) -> bool:
+    return desk.window.tool == tool
+
+
+COMMANDS = tuple(
+    Command(
         f"{TOOL}{kind.id}",
         kind.title,
-        run,
+        partial(_pick_up, tool=kind.id),
         Menu.TOOLS,
         kind.key,
         kind.icon,
-        checked=is_in_hand,
+        checked=partial(_is_in_hand, tool=kind.id),
     )
-
-
-ACTIONS = tuple(map(_picks_up, TOOLS))
+    for kind in TOOLS
+)

@@ -5,6 +5,7 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid import Candidates, Snap, snapped
@@ -12,22 +13,23 @@ from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.name_field import rename_on_canvas
 from trackwright.editor.canvas.overlay import LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.cities import (
-    Lands,
+    CountryFinder,
     inside,
     true_place,
     with_city,
     with_crossing,
 )
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.city_naming import CityNaming, Named
 from trackwright.editor.tools.select_drags import SNAP_REACH, StopDrag, unlock_first
 from trackwright.editor.tools.tool import Tool
 from trackwright.layout.drawn_sizes import STOP_RADIUS, stop_radius
 from trackwright.schema.geometry import Point
+from trackwright.schema.sentences import say
 from trackwright.schema.text import folded
 from trackwright.schema.thing_ref import ThingRef, stop_ref
 from trackwright.schema.translation import tr
@@ -43,6 +45,11 @@ class CityTool(Tool):
     """
 
     cursor = Qt.CursorShape.CrossCursor
+    keys = (
+        ToolKey(say("Enter"), say("Take the name, or the place that is offered")),
+        ToolKey(say("Up and Down"), say("Choose among the places that are offered")),
+        ToolKey(say("Esc"), say("Leave the name, then the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -54,7 +61,7 @@ class CityTool(Tool):
         self._drag: StopDrag | None = None
         self._at: Pointer | None = None
         self._land: str | None = None
-        self._lands = Lands(())
+        self._lands = CountryFinder(())
         self._lands_of: object = None
         self._ghost = LineItem()
         self._ring = LineItem()
@@ -239,7 +246,7 @@ class CityTool(Tool):
         location = named.place.location if named.place else None
         board, name = with_city(self.desk.board, named.name, place, location=location)
         added = ThingRef("city", name)
-        called_so = called(board, added, self.desk.scene.language)
+        called_so = thing_name(board, added, self.desk.scene.language)
         self.desk.edit(tr("Add {city}", city=called_so), board)
         self.desk.selection.set([added])
         self.desk.view.ensureVisible(*place, 1, 1, 60, 60)
@@ -254,7 +261,9 @@ class CityTool(Tool):
     def _already_there(self, name: str) -> ThingRef | None:
         board, language = self.desk.board, self.desk.scene.language
         places = (ThingRef("city", city.id) for city in board.cities)
-        return next((p for p in places if folded(called(board, p, language)) == folded(name)), None)
+        return next(
+            (p for p in places if folded(thing_name(board, p, language)) == folded(name)), None
+        )
 
     def _place_of(self, named: Named, clicked: Point | None) -> tuple[Point, str]:
         """Return where a city goes, and what there is to say of it."""
@@ -346,13 +355,13 @@ class CityTool(Tool):
     def _land_at(self, point: Point) -> str | None:
         countries = self.desk.board.countries
         if countries is not self._lands_of:
-            self._lands, self._lands_of = Lands(countries), countries
+            self._lands, self._lands_of = CountryFinder(countries), countries
         return self._lands.at(point)
 
     def _country_called(self, country: str | None) -> str:
         if country is None:
             return ""
-        return called(self.desk.board, ThingRef("country", country), self.desk.scene.language)
+        return thing_name(self.desk.board, ThingRef("country", country), self.desk.scene.language)
 
     def _naming_hint(self, at: Point | None) -> str:
         if at is None:
@@ -374,7 +383,7 @@ class CityTool(Tool):
     def _follow(self) -> None:
         self._update()
 
-    def _follow_country(self, change: Change) -> None:
+    def _follow_country(self, change: BoardChange) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""
         if self._crossing_to is not None:
             country = followed(change, ThingRef("country", self._crossing_to))

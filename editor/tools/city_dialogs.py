@@ -27,7 +27,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.borders import with_tint
 from trackwright.editor.document.edits.cities import stop_tags, with_tag
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.maps.library import rulesets_of
 from trackwright.rendering.land import country_tint
@@ -114,7 +114,7 @@ class TagsDialog(Guarded, QDialog):
         self._desk = desk
         self._names = tuple(names)
         stops = stops_among(desk.board, self._names)
-        things = all_called(desk.board, [stop_ref(stop) for stop in stops], desk.scene.language)
+        things = things_name(desk.board, [stop_ref(stop) for stop in stops], desk.scene.language)
         self.setWindowTitle(tr("Tags"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = QLabel(tr("Tags of {things}", things=things))
@@ -169,7 +169,7 @@ class TagsDialog(Guarded, QDialog):
             item = self.list.item(index)
             if item.checkState() != SOME:  # what only some of them have stays as it is
                 board = with_tag(board, self._names, item.text(), item.checkState() == ON)
-        things = all_called(
+        things = things_name(
             board,
             [stop_ref(stop) for stop in stops_among(board, self._names)],
             self._desk.scene.language,

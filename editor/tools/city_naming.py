@@ -12,7 +12,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.cities import true_place
 from trackwright.layout.countries import countries
-from trackwright.layout.gazetteer import Place, complete, suggest
+from trackwright.layout.gazetteer import Town, complete, suggest
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
@@ -22,11 +22,11 @@ MANY = 60
 """How many of the likeliest towns are looked at for some that lie on the board."""
 
 
-def offers(typed: str, board: Board, limit: int = 8) -> tuple[Place, ...]:
+def offers(typed: str, board: Board, limit: int = 8) -> tuple[Town, ...]:
     """Return towns whose name starts as typed, or nearly so if none does."""
     found = complete(typed, MANY) or suggest(typed, MANY)
 
-    def rank(place: Place) -> tuple[bool, bool]:
+    def rank(place: Town) -> tuple[bool, bool]:
         on_board = _is_on_board(place, board)
         # Among the few on the board, one by its main name is meant rather than a forgotten name.
         return not on_board, on_board and place.name != place.main_name
@@ -34,7 +34,7 @@ def offers(typed: str, board: Board, limit: int = 8) -> tuple[Place, ...]:
     return tuple(sorted(found, key=rank)[:limit])
 
 
-def _is_on_board(place: Place, board: Board) -> bool:
+def _is_on_board(place: Town, board: Board) -> bool:
     there = true_place(board, place.location)
     return there is not None and there.is_on_board
 
@@ -60,7 +60,7 @@ class Named:
     """
 
     name: str
-    place: Place | None = None
+    place: Town | None = None
     to_true_place: bool = False
 
 
@@ -85,7 +85,7 @@ class CityNaming(Guarded, QFrame):
         self._desk = desk
         self.at = at
         self._is_over = False
-        self._offers: tuple[Place, ...] = ()
+        self._offers: tuple[Town, ...] = ()
         self._enter_waits = False
         self._job = LatestJob(self)
         connect(self._job.finished, self._show_offers)
@@ -215,7 +215,7 @@ class CityNaming(Guarded, QFrame):
         else:
             self.named.emit(Named(name))
 
-    def _accept(self, place: Place, *, to_true_place: bool) -> None:
+    def _accept(self, place: Town, *, to_true_place: bool) -> None:
         self.named.emit(Named(place.name, place, to_true_place or self.at is None))
 
     def _what_to_do(self) -> str:
@@ -226,7 +226,7 @@ class CityNaming(Guarded, QFrame):
     def _typed(self) -> str:
         return printable(self.field.text())
 
-    def _chosen(self) -> Place | None:
+    def _chosen(self) -> Town | None:
         row = self.list.currentRow()
         return self._offers[row] if 0 <= row < len(self._offers) else None
 
@@ -256,7 +256,7 @@ class CityNaming(Guarded, QFrame):
         self.list.hide()
         self._follow()
 
-    def _show_offers(self, places: tuple[Place, ...]) -> None:
+    def _show_offers(self, places: tuple[Town, ...]) -> None:
         if self._is_over or not self._typed():
             return
         self._offers = places
@@ -288,7 +288,7 @@ class CityNaming(Guarded, QFrame):
         self.move(max(left, 0), max(top, 0))
 
 
-def described(place: Place) -> str:
+def described(place: Town) -> str:
     """Return a town with its country and how many people live there."""
     locale = QLocale()
     if locale.language() == QLocale.Language.C:

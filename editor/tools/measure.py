@@ -6,8 +6,9 @@ from math import dist
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted, decimal
+from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import ACCENT, OVER, HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
@@ -35,6 +36,7 @@ class MeasureTool(Tool):
     """Measures between two places; they snap to cities, and Escape takes the tape away."""
 
     cursor = Qt.CursorShape.CrossCursor
+    keys = (ToolKey(say("Esc"), say("Measure anew")),)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -161,7 +163,7 @@ class MeasureTool(Tool):
         return tr(
             "shortest path: {spaces}, {routes}",
             spaces=self._spaces(self._path.length),
-            routes=counted("route", len(self._path.routes)),
+            routes=counted_things("route", len(self._path.routes)),
         )
 
     def _spaces(self, number: int) -> str:

@@ -11,14 +11,14 @@ from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import LineItem
 from trackwright.editor.canvas.view import Pointer
-from trackwright.editor.document.document import Change
+from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.routes import with_route
 from trackwright.editor.document.selection import followed
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.route_drawing import Draft, DraftPicture, described, is_short, placed
 from trackwright.editor.tools.route_handles import RouteHandles
-from trackwright.editor.tools.route_keys import COLORS, command_for, draft_after, letter_of
+from trackwright.editor.tools.route_keys import change_for, draft_after, is_color, letter_of
 from trackwright.editor.tools.tool import DraftTool
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track
@@ -34,6 +34,8 @@ _WRITTEN = TypeAdapter(Draft)
 
 class RouteTool(DraftTool):
     """Draws a route from city to city, with bends between them; changes the selected route."""
+
+    keys = commands.TOOL_KEYS
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -157,12 +159,12 @@ class RouteTool(DraftTool):
         removes = letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
         if removes and self._handles.can_remove():
             return self._handles.remove
-        command = command_for(self.desk, event)
-        return None if command is None else partial(self._change_chosen, command, event)
+        change = change_for(self.desk, event)
+        return None if change is None else partial(self._change_chosen, change, event)
 
-    def _change_chosen(self, command: Callable[[Desk], None], event: QKeyEvent) -> None:
-        command(self.desk)
-        if letter_of(event) in COLORS:  # the next route has the colour that was chosen last
+    def _change_chosen(self, change: Callable[[Desk], None], event: QKeyEvent) -> None:
+        change(self.desk)
+        if is_color(event):  # the next route has the colour that was chosen last
             self._draft = draft_after(self._draft, event, USUAL_LENGTH) or self._draft
 
     def _redraft(self, draft: Draft) -> None:
@@ -183,7 +185,7 @@ class RouteTool(DraftTool):
         draft = self._draft
         route = draft.route(self.desk.board, end)
         board = with_route(self.desk.board, route)
-        name = called(board, route_ref(route), self.desk.scene.language)
+        name = thing_name(board, route_ref(route), self.desk.scene.language)
         self._draft = draft.ended()
         self.desk.edit(tr("Draw {route}", route=name), board)
         self._picture.clear()  # after the edit: the board without the route need not be shown
@@ -263,7 +265,7 @@ class RouteTool(DraftTool):
         if not self._picked_up_again:
             return hint
         stop = next(stop for stop in self.desk.board.stops if stop.id == self._draft.start)
-        city = called(self.desk.board, stop_ref(stop), self.desk.scene.language)
+        city = thing_name(self.desk.board, stop_ref(stop), self.desk.scene.language)
         kept = tr("Your route from {city} is still here.", city=city)
         return f"{kept} {hint}"
 
@@ -283,14 +285,14 @@ class RouteTool(DraftTool):
             "X second track · S straighten · U turn round · Esc lets go"
         )
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, change: BoardChange) -> None:
         self._follow_start(change)
         if self._in_hand:
             self._update()
         elif self._draft.start:
             self.draft_changed.emit()
 
-    def _follow_start(self, change: Change) -> None:
+    def _follow_start(self, change: BoardChange) -> None:
         """Go on from the same stop though it has another id now."""
         start = next((s for s in change.before.stops if s.id == self._draft.start), None)
         place = None if start is None else followed(change, stop_ref(start))

@@ -1,12 +1,12 @@
-"""What can be done with the selected routes, by a key of the route tool or from the menu."""
+"""Commands for the selected routes, from the menu Route or by a key of the route tool."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from trackwright.editor.base.command import Action, Late, Menu
+from trackwright.editor.base.command import Command, LazyModule, Menu, Submenu, ToolKey
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import all_called
+from trackwright.editor.document.thing_names import things_name
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without
@@ -16,10 +16,9 @@ from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.document.edits import route_shapes, routes
-    from trackwright.editor.shell.window import Window
 else:
-    route_shapes = Late("trackwright.editor.document.edits.route_shapes")
-    routes = Late("trackwright.editor.document.edits.routes")
+    route_shapes = LazyModule("trackwright.editor.document.edits.route_shapes")
+    routes = LazyModule("trackwright.editor.document.edits.routes")
 
 MOST_CARDS = 3
 """The draw bonus after which a key begins with none again."""
@@ -28,6 +27,11 @@ MOST_CARDS = 3
 def chosen(desk: Desk) -> tuple[str, ...]:
     """Return the ids of the selected routes."""
     return desk.selection.ids("route")
+
+
+def has_chosen(desk: Desk) -> bool:
+    """Tell whether a route is selected."""
+    return bool(chosen(desk))
 
 
 def chosen_routes(desk: Desk) -> tuple[Route, ...]:
@@ -100,14 +104,14 @@ def can_have_fewer_icons(desk: Desk) -> bool:
 
 def change_icons(desk: Desk, by: int) -> None:
     """Put more or fewer icons on the selected routes."""
-    _edit(desk, _icons_title(), routes.with_icons_changed(desk.board, chosen(desk), by))
+    _edit(desk, tr("Icons of {routes}"), routes.with_icons_changed(desk.board, chosen(desk), by))
 
 
 def cycle_icons(desk: Desk) -> None:
     """Put one icon more on the selected routes, and none after the last space has one."""
     first = chosen_routes(desk)[0]
     icons = (len(first.icons) + 1) % (first.length + 1)
-    _edit(desk, _icons_title(), routes.with_icons(desk.board, chosen(desk), icons))
+    _edit(desk, tr("Icons of {routes}"), routes.with_icons(desk.board, chosen(desk), icons))
 
 
 def can_draw_fewer(desk: Desk) -> bool:
@@ -117,13 +121,19 @@ def can_draw_fewer(desk: Desk) -> bool:
 
 def change_draw_bonus(desk: Desk, by: int) -> None:
     """Give the selected routes a larger or smaller draw bonus."""
-    _edit(desk, _bonus_title(), routes.with_draw_bonus_changed(desk.board, chosen(desk), by))
+    _edit(
+        desk,
+        tr("Draw bonus of {routes}"),
+        routes.with_draw_bonus_changed(desk.board, chosen(desk), by),
+    )
 
 
 def cycle_draw_bonus(desk: Desk) -> None:
     """Give the selected routes a larger draw bonus, and none after the largest."""
     cards = (chosen_routes(desk)[0].draw_bonus + 1) % (MOST_CARDS + 1)
-    _edit(desk, _bonus_title(), routes.with_draw_bonus(desk.board, chosen(desk), cards))
+    _edit(
+        desk, tr("Draw bonus of {routes}"), routes.with_draw_bonus(desk.board, chosen(desk), cards)
+    )
 
 
 def add_track(desk: Desk) -> None:
@@ -163,7 +173,7 @@ def release(desk: Desk) -> None:
 
 def can_join(desk: Desk) -> bool:
     """Tell whether two routes are selected that meet where no other route ends."""
-    return routes.meeting_stop(desk.board, chosen(desk)) is not None
+    return len(chosen(desk)) == 2 and routes.meeting_stop(desk.board, chosen(desk)) is not None
 
 
 def join(desk: Desk) -> None:
@@ -180,133 +190,145 @@ def delete(desk: Desk) -> None:
 
 
 def _edit(desk: Desk, title: str, board: Board) -> None:
-    desk.edit(title.replace("{routes}", _called(desk)), board)
-
-
-def _called(desk: Desk) -> str:
     places = [ThingRef("route", name) for name in chosen(desk)]
-    return all_called(desk.board, places, desk.scene.language)
+    names = things_name(desk.board, places, desk.scene.language)
+    desk.edit(title.replace("{routes}", names), board)
 
 
-def _icons_title() -> str:
-    return tr("Icons of {routes}")
+COLOR = Submenu(Menu.ROUTE, say("Colour"))
+
+COLORS = {
+    RouteColor.PURPLE: ("P", say("Make purple")),
+    RouteColor.WHITE: ("W", say("Make white")),
+    RouteColor.BLUE: ("B", say("Make blue")),
+    RouteColor.YELLOW: ("Y", say("Make yellow")),
+    RouteColor.ORANGE: ("O", say("Make orange")),
+    RouteColor.BLACK: ("K", say("Make black")),
+    RouteColor.RED: ("R", say("Make red")),
+    RouteColor.GREEN: ("G", say("Make green")),
+    RouteColor.GRAY: ("A", say("Make gray, for any colour")),
+}
+"""Letters and titles of the colours: K is black, as printers say, and A is gray, for any colour."""
 
 
-def _bonus_title() -> str:
-    return tr("Draw bonus of {routes}")
-
-
-_COLOR = say("Colour")
-
-
-def _has_routes(desk: Desk) -> bool:
-    return bool(chosen(desk))
-
-
-def _route_action(
+def _command(
     name: str,
     title: str,
-    command: Callable[[Desk], None],
-    key: str = "",
+    run: Callable[[Desk], None],
+    shortcut: str = "",
+    tool_key: ToolKey | None = None,
     *,
-    possible: Callable[[Desk], bool] = _has_routes,
+    enabled: Callable[[Desk], bool] = has_chosen,
     checked: Callable[[Desk], bool] | None = None,
     begins_group: bool = False,
-    submenu: str = "",
+    menu: Menu | Submenu = Menu.ROUTE,
     offered_for: tuple[str, ...] = ("route",),
-) -> Action:
-    def run(window: "Window") -> None:
-        command(window.require_desk())
-
-    def enabled(window: "Window") -> bool:
-        return window.desk is not None and _has_routes(window.desk) and possible(window.desk)
-
-    def is_on(window: "Window") -> bool:
-        return window.desk is not None and checked is not None and checked(window.desk)
-
-    return Action(
+) -> Command:
+    """Return a command whose key, if the tool has one, works with Shift from everywhere else."""
+    return Command(
         f"route.{name}",
         title,
         run,
-        Menu.ROUTE,
-        key,
+        menu,
+        shortcut or (f"Shift+{tool_key.keys}" if tool_key is not None else ""),
         f"route-{name.replace('_', '-')}",
         enabled,
-        is_on if checked is not None else None,
+        checked,
         begins_group,
-        submenu=submenu,
         offered_for=offered_for,
+        tool_key=tool_key,
     )
 
 
-def _color_action(color: RouteColor, title: str, key: str) -> Action:
-    command = partial(set_color, color=color)
-    return _route_action(color.value, title, command, key, submenu=_COLOR)
-
-
-ACTIONS = (
-    _color_action(RouteColor.PURPLE, say("Make purple"), "Shift+P"),
-    _color_action(RouteColor.WHITE, say("Make white"), "Shift+W"),
-    _color_action(RouteColor.BLUE, say("Make blue"), "Shift+B"),
-    _color_action(RouteColor.YELLOW, say("Make yellow"), "Shift+Y"),
-    _color_action(RouteColor.ORANGE, say("Make orange"), "Shift+O"),
-    _color_action(RouteColor.BLACK, say("Make black"), "Shift+K"),
-    _color_action(RouteColor.RED, say("Make red"), "Shift+R"),
-    _color_action(RouteColor.GREEN, say("Make green"), "Shift+G"),
-    _color_action(RouteColor.GRAY, say("Make gray, for any colour"), "Shift+A"),
-    _route_action(
+COMMANDS = (
+    *(
+        _command(
+            color.value,
+            title,
+            partial(set_color, color=color),
+            tool_key=ToolKey(
+                letter, say("Gray, for any colour") if color is RouteColor.GRAY else color
+            ),
+            menu=COLOR,
+        )
+        for color, (letter, title) in COLORS.items()
+    ),
+    _command(
         "longer",
         say("One space longer"),
         partial(change_length, by=1),
         "Shift+PgUp",
         begins_group=True,
     ),
-    _route_action(
-        "shorter", say("One space shorter"), partial(change_length, by=-1), "Shift+PgDown"
+    _command("shorter", say("One space shorter"), partial(change_length, by=-1), "Shift+PgDown"),
+    _command("fit_length", say("As many spaces as fit"), partial(set_length, length=None)),
+    _command(
+        "tunnel",
+        say("Tunnel"),
+        toggle_tunnel,
+        tool_key=ToolKey("T", say("Tunnel, or none")),
+        checked=are_tunnels,
+        begins_group=True,
     ),
-    _route_action("fit_length", say("As many spaces as fit"), partial(set_length, length=None)),
-    _route_action(
-        "tunnel", say("Tunnel"), toggle_tunnel, "Shift+T", checked=are_tunnels, begins_group=True
-    ),
-    _route_action("ferry", say("Ferry"), toggle_ferry, "Shift+F", checked=are_ferries),
-    _route_action(
+    _command("ferry", say("Ferry"), toggle_ferry, "Shift+F", checked=are_ferries),
+    _command(
         "more_icons",
         say("One locomotive icon more"),
         partial(change_icons, by=1),
         "Shift+I",
-        possible=can_have_more_icons,
+        ToolKey("F", say("One locomotive icon more: a ferry"), cycle_icons),
+        enabled=can_have_more_icons,
     ),
-    _route_action(
+    _command(
         "fewer_icons",
         say("One locomotive icon fewer"),
         partial(change_icons, by=-1),
         "Ctrl+Shift+I",
-        possible=can_have_fewer_icons,
+        enabled=can_have_fewer_icons,
     ),
-    _route_action(
-        "larger_bonus", say("Draw one card more"), partial(change_draw_bonus, by=1), "Shift+D"
+    _command(
+        "larger_bonus",
+        say("Draw one card more"),
+        partial(change_draw_bonus, by=1),
+        tool_key=ToolKey("D", say("Draw one card more"), cycle_draw_bonus),
     ),
-    _route_action(
+    _command(
         "smaller_bonus",
         say("Draw one card fewer"),
         partial(change_draw_bonus, by=-1),
         "Ctrl+Shift+D",
-        possible=can_draw_fewer,
+        enabled=can_draw_fewer,
     ),
-    _route_action(
-        "add_track", say("Add a parallel track"), add_track, "Shift+X", begins_group=True
+    _command(
+        "add_track",
+        say("Add a parallel track"),
+        add_track,
+        tool_key=ToolKey("X", say("Another track beside it")),
+        begins_group=True,
     ),
-    _route_action("straighten", say("Straighten"), straighten, "Shift+S", possible=can_straighten),
-    _route_action("reverse", say("Reverse"), reverse, "Shift+U"),
-    _route_action(
+    _command(
+        "straighten",
+        say("Straighten"),
+        straighten,
+        tool_key=ToolKey("S", say("Straighten")),
+        enabled=can_straighten,
+    ),
+    _command("reverse", say("Reverse"), reverse, tool_key=ToolKey("U", say("Turn round"))),
+    _command(
         "follow_curve",
         say("Let spaces follow the curve again"),
         release,
-        "Shift+L",
-        possible=can_release,
+        tool_key=ToolKey("L", say("Let spaces follow the curve again")),
+        enabled=can_release,
     ),
-    _route_action("join", say("Join two routes"), join, "Shift+J", possible=can_join),
-    _route_action(
+    _command(
+        "join",
+        say("Join two routes"),
+        join,
+        tool_key=ToolKey("J", say("Join two routes")),
+        enabled=can_join,
+    ),
+    _command(
         "delete",
         say("Delete routes"),
         delete,
@@ -314,3 +336,15 @@ ACTIONS = (
         offered_for=(),  # their menu has Delete, for whatever is selected
     ),
 )
+
+BY_LETTER = {command.tool_key.keys: command for command in COMMANDS if command.tool_key is not None}
+"""The commands that the route tool runs for a letter alone."""
+
+TOOL_KEYS = (
+    ToolKey("1 – 9", say("So many spaces long")),
+    ToolKey("0", say("As long as fits")),
+    ToolKey("+  −", say("One space longer or shorter")),
+    *(command.tool_key for command in COMMANDS if command.tool_key is not None),
+    ToolKey(say("Esc"), say("One bend back")),
+)
+"""What the route tool takes."""

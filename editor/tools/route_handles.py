@@ -12,7 +12,7 @@ from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.document.edits import route_shapes
 from trackwright.editor.document.edits.routes import laid, route_named, with_icon_moved
-from trackwright.editor.document.thing_names import called
+from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.tools.route_commands import chosen
 from trackwright.editor.tools.route_drawing import is_short, placed, room
 from trackwright.editor.tools.tool import Tool
@@ -306,7 +306,9 @@ class RouteHandles:
 
     def _named(self, title: str, name: str) -> str:
         language = self._desk.scene.language
-        return title.replace("{route}", called(self._desk.board, ThingRef("route", name), language))
+        return title.replace(
+            "{route}", thing_name(self._desk.board, ThingRef("route", name), language)
+        )
 
     def _say(self, drag: _Drag, at: Point) -> None:
         if self._note is None:

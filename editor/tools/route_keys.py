@@ -7,26 +7,12 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import Command
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tools import route_commands as commands
 from trackwright.editor.tools.route_drawing import Draft
 from trackwright.schema.board import LONGEST_ROUTE
 from trackwright.schema.colors import RouteColor
-
-COLORS = {
-    Qt.Key.Key_P: RouteColor.PURPLE,
-    Qt.Key.Key_W: RouteColor.WHITE,
-    Qt.Key.Key_B: RouteColor.BLUE,
-    Qt.Key.Key_Y: RouteColor.YELLOW,
-    Qt.Key.Key_O: RouteColor.ORANGE,
-    Qt.Key.Key_K: RouteColor.BLACK,
-    Qt.Key.Key_R: RouteColor.RED,
-    Qt.Key.Key_G: RouteColor.GREEN,
-    Qt.Key.Key_A: RouteColor.GRAY,
-}
-"""The letters of the colours: K is black, as printers say, and A is gray, for any colour."""
-
-Command = Callable[[Desk], None]
 
 _OTHERS = (
     Qt.KeyboardModifier.ControlModifier
@@ -34,21 +20,7 @@ _OTHERS = (
     | Qt.KeyboardModifier.MetaModifier
 )
 
-_ALWAYS: dict[Qt.Key, Command] = {
-    Qt.Key.Key_T: commands.toggle_tunnel,
-    Qt.Key.Key_F: commands.cycle_icons,
-    Qt.Key.Key_D: commands.cycle_draw_bonus,
-    Qt.Key.Key_X: commands.add_track,
-    Qt.Key.Key_U: commands.reverse,
-    Qt.Key.Key_Delete: commands.delete,
-    Qt.Key.Key_Backspace: commands.delete,
-}
-
-_SOMETIMES: dict[Qt.Key, tuple[Callable[[Desk], bool], Command]] = {
-    Qt.Key.Key_S: (commands.can_straighten, commands.straighten),
-    Qt.Key.Key_L: (commands.can_release, commands.release),
-    Qt.Key.Key_J: (commands.can_join, commands.join),
-}
+_DRAFT_COLORS = {f"route.{color}": color for color in RouteColor}
 
 
 def letter_of(event: QKeyEvent) -> Qt.Key | None:
@@ -68,25 +40,39 @@ def sign_of(event: QKeyEvent) -> int:
     return 0 if event.modifiers() & _OTHERS else {"+": 1, "-": -1}.get(event.text(), 0)
 
 
+def command_with_letter(event: QKeyEvent) -> Command | None:
+    """Return the command that is declared with the letter of a key."""
+    letter = letter_of(event)
+    is_ascii = letter is not None and letter <= Qt.Key.Key_Z
+    return commands.BY_LETTER.get(chr(letter)) if letter is not None and is_ascii else None
+
+
+def is_color(event: QKeyEvent) -> bool:
+    """Tell whether a key chooses a colour."""
+    command = command_with_letter(event)
+    return command is not None and command.id in _DRAFT_COLORS
+
+
 def draft_after(draft: Draft, event: QKeyEvent, spaces: int) -> Draft | None:
     """Return a draft as a key changes it; None if the key means nothing for it.
 
     `spaces` is how long the draft is now.
     """
-    letter, digit = letter_of(event), digit_of(event)
+    digit, command = digit_of(event), command_with_letter(event)
     traits = draft.traits
     if digit is not None:
         return replace(draft, length=digit or None)
     if sign_of(event):
         length = min(max(spaces + sign_of(event), 1), LONGEST_ROUTE)
         return replace(draft, length=length)
-    if letter in COLORS:
-        traits = replace(traits, color=COLORS[letter])
-    elif letter == Qt.Key.Key_T:
+    name = command.id if command is not None else ""
+    if name in _DRAFT_COLORS:
+        traits = replace(traits, color=_DRAFT_COLORS[name])
+    elif name == "route.tunnel":
         traits = replace(traits, tunnel=not traits.tunnel)
-    elif letter == Qt.Key.Key_F:
+    elif name == "route.more_icons":
         traits = replace(traits, icons=(traits.icons + 1) % (spaces + 1))
-    elif letter == Qt.Key.Key_D:
+    elif name == "route.larger_bonus":
         cards = (traits.draw_bonus + 1) % (commands.MOST_CARDS + 1)
         traits = replace(traits, draw_bonus=cards)
     else:
@@ -94,16 +80,17 @@ def draft_after(draft: Draft, event: QKeyEvent, spaces: int) -> Draft | None:
     return replace(draft, traits=traits)
 
 
-def command_for(desk: Desk, event: QKeyEvent) -> Command | None:
+def change_for(desk: Desk, event: QKeyEvent) -> Callable[[Desk], None] | None:
     """Return what a key does with the selected routes; None if it means nothing for them."""
-    letter, digit = letter_of(event), digit_of(event)
+    digit, command = digit_of(event), command_with_letter(event)
     if digit is not None:
         return partial(commands.set_length, length=digit or None)
     if sign_of(event):
         return partial(commands.change_length, by=sign_of(event))
-    if letter in COLORS:
-        return partial(commands.set_color, color=COLORS[letter])
-    if letter in _SOMETIMES:
-        possible, command = _SOMETIMES[letter]
-        return command if possible(desk) else None
-    return _ALWAYS.get(letter) if letter is not None else None
+    if letter_of(event) in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        return commands.delete
+    if command is None or command.tool_key is None:
+        return None
+    if command.tool_key.run is not None:
+        return command.tool_key.run
+    return command.run if command.enabled is None or command.enabled(desk) else None

@@ -5,6 +5,7 @@ from math import dist
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
@@ -15,7 +16,7 @@ from trackwright.editor.canvas.view import Pointer
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import all_called, told
+from trackwright.editor.document.thing_names import thing_summary, things_name
 from trackwright.editor.tools.select_drags import (
     ARROWS,
     BandDrag,
@@ -27,6 +28,7 @@ from trackwright.editor.tools.select_drags import (
     unlock_first,
 )
 from trackwright.editor.tools.tool import Tool
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
@@ -43,6 +45,13 @@ REST = 500
 
 class SelectTool(Tool):
     """Selects what is clicked or lies in a rubber band; moves stops and names."""
+
+    keys = (
+        ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
+        ToolKey(say("Enter"), say("Change the selected thing")),
+        ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -94,10 +103,10 @@ class SelectTool(Tool):
         if not desk.selection.places:
             return tr("Click to select · drag for a rubber band · Tab goes from thing to thing")
         if len(desk.selection.places) > 1:
-            name = all_called(desk.board, desk.selection.places, desk.scene.language)
+            name = things_name(desk.board, desk.selection.places, desk.scene.language)
             return self._several_hint().replace("{things}", name)
         place = desk.selection.places[0]
-        name = told(desk.board, place, desk.scene.language)
+        name = thing_summary(desk.board, place, desk.scene.language)
         return self._one_hint(place.kind).replace("{thing}", name)
 
     def _several_hint(self) -> str:
@@ -255,7 +264,7 @@ class SelectTool(Tool):
     def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
         board, language = self.desk.scene.shown, self.desk.scene.language
-        text = "" if place is None else told(board, place, language)
+        text = "" if place is None else thing_summary(board, place, language)
         self._note.say(text, QPointF(*pointer.at))
 
     def _forget_hovered(self) -> None:

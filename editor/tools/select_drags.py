@@ -20,7 +20,7 @@ from trackwright.editor.document.edits.arrange import (
     with_stops_moved,
 )
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import all_called, called, counted_kinds, listed
+from trackwright.editor.document.thing_names import thing_name, things_counted, things_name
 from trackwright.editor.tools.tool import Tool
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
@@ -96,7 +96,7 @@ class StopDrag:
         self._locked = locked_among(desk, names)
         title = tr(
             "Move {things}",
-            things=all_called(desk.board, [stop_ref(stop) for stop in moving], language),
+            things=things_name(desk.board, [stop_ref(stop) for stop in moving], language),
         )
         self._edit = _Edit(tool, title)
         held = next((stop for stop in moving if stop.id == grabbed), None) or next(
@@ -190,7 +190,7 @@ class NameDrag:
         label = desk.scene.layout_now.labels[stop]
         place = stops_among(desk.board, [stop])[0].position
         self._offset = Point(label.x - place.x, label.y - place.y)
-        name = called(desk.board, ThingRef("label", stop), desk.scene.language)
+        name = thing_name(desk.board, ThingRef("label", stop), desk.scene.language)
         self._edit = _Edit(tool, tr("Move the name {name}", name=name))
 
     @property
@@ -245,7 +245,7 @@ class BandDrag:
         area = shapely.box(min(x, to_x), min(y, to_y), max(x, to_x), max(y, to_y))
         self._inside = tuple(scene.hits.inside(area))
         self._marks.show(self._inside)
-        self._note.say(listed(counted_kinds(self._inside)), QPointF(*pointer.at))
+        self._note.say(things_counted(self._inside), QPointF(*pointer.at))
 
     def finish(self, pointer: Pointer) -> None:
         desk = self._tool.desk
@@ -266,7 +266,7 @@ def locked_among(desk: Desk, names: Iterable[str]) -> str:
     locked = [stop_ref(stop) for stop in stops_among(desk.board, names) if stop.locked]
     if not locked:
         return ""
-    things = all_called(desk.board, locked, desk.scene.language)
+    things = things_name(desk.board, locked, desk.scene.language)
     return tr("{things}: locked", things=things)
 
 
@@ -320,7 +320,7 @@ class Nudges:
         if not self._goes_on(names):
             self._gesture = object()
         places = [stop_ref(stop) for stop in stops_among(desk.board, names)]
-        things = all_called(desk.board, places, desk.scene.language)
+        things = things_name(desk.board, places, desk.scene.language)
         board = with_stops_moved(desk.board, names, across, down)
         desk.edit(tr("Nudge {things}", things=things), board, merge=self._gesture)
         self._names = names
@@ -346,7 +346,9 @@ def next_thing(desk: Desk, way: int) -> ThingRef | None:
 def _in_order(desk: Desk) -> list[ThingRef]:
     """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
     board, language = desk.board, desk.scene.language
-    stops = {stop.id: called(board, stop_ref(stop), language).casefold() for stop in board.stops}
+    stops = {
+        stop.id: thing_name(board, stop_ref(stop), language).casefold() for stop in board.stops
+    }
     named = [(0, stops[stop.id], stop.id, stop_ref(stop)) for stop in board.stops]
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
@@ -354,7 +356,7 @@ def _in_order(desk: Desk) -> list[ThingRef]:
     for number, kind in enumerate((*AREA_KINDS, "ticket"), 2):
         for thing in getattr(board, LIST_BY_KIND[kind]):
             place = ThingRef(kind, thing.id)
-            named.append((number, called(board, place, language).casefold(), thing.id, place))
+            named.append((number, thing_name(board, place, language).casefold(), thing.id, place))
     return [
         place
         for *_, place in sorted(named, key=lambda n: n[:3])

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.words import in_points
 from trackwright.editor.canvas.desk import Desk
@@ -22,7 +23,7 @@ from trackwright.editor.document.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.document.thing_names import called, end_called
+from trackwright.editor.document.thing_names import thing_name, ticket_end_name
 from trackwright.editor.tickets.ticket_facts import TicketFacts, TicketWays, told_deck, told_way
 from trackwright.editor.tools.route_keys import digit_of, letter_of, sign_of
 from trackwright.editor.tools.tool import DraftTool
@@ -51,6 +52,14 @@ class Draft:
 
 class TicketTool(DraftTool):
     """Makes a ticket from two clicks; shows its way and its value before the second."""
+
+    keys = (
+        ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
+        ToolKey("0–9", say("Points; 0 for the shortest path")),
+        ToolKey("+  −", say("One point more or less")),
+        ToolKey("D", say("The next deck")),
+        ToolKey(say("Esc"), say("One step back, then leave the tool")),
+    )
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -197,12 +206,12 @@ class TicketTool(DraftTool):
             return
         if known:
             self.desk.selection.set([ticket_ref(known[0])])
-            name = called(board, ticket_ref(known[0]), self.desk.scene.language)
+            name = thing_name(board, ticket_ref(known[0]), self.desk.scene.language)
             self.said.emit(tr("{ticket} is in this deck already", ticket=name))
         else:
             ticket = new_ticket(board, ends, points, self._deck)
             edited = with_ticket(board, ticket)
-            name = called(edited, ticket_ref(ticket), self.desk.scene.language)
+            name = thing_name(edited, ticket_ref(ticket), self.desk.scene.language)
             self.desk.edit(tr("Add the ticket {ticket}", ticket=name), edited)
             self.desk.selection.set([ticket_ref(ticket)])
         self._draft = replace(self._draft, start=None, points=None)
@@ -301,7 +310,7 @@ class TicketTool(DraftTool):
                 path.addEllipse(QPointF(*stop.position), radius, radius)
 
     def _name(self, end: TicketEnd) -> str:
-        return end_called(self.desk.board, end, self.desk.scene.language)
+        return ticket_end_name(self.desk.board, end, self.desk.scene.language)
 
     def _told(self, end: TicketEnd, facts: TicketFacts) -> str:
         ends = self._ends(end)

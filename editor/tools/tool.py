@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay import NoteItem
@@ -20,6 +21,7 @@ class Tool(Guarded, QObject):
 
     Attributes:
         desk: What it works on.
+        keys: What it takes while it is in hand, for the list of keys.
 
     Signals:
         hint_changed: What it expects next has changed; carries the sentence.
@@ -36,6 +38,7 @@ class Tool(Guarded, QObject):
     draft_changed = Signal()
 
     cursor = Qt.CursorShape.ArrowCursor
+    keys: tuple[ToolKey, ...] = ()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,8 @@ from trackwright.editor.base.icons import PROGRAM, icon, picture
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.settings import NAME
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.files.recent_files import recent_files
 from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
 from trackwright.maps.library import board_names, board_path
@@ -47,8 +46,8 @@ CARD, COLUMNS = 240, 2
 """Pixels that a card is wide at least if there are several beside each other, and how many."""
 
 MOST_FILES = 7
-REST = 200
-"""How long the page is shown before it draws boards, in ms: windows come up quicker."""
+DELAY = 200
+"""How long the page is shown before it draws boards, in ms, so that windows open quickly."""
 
 LOGO = QSize(48, 48)
 
@@ -62,7 +61,7 @@ class WelcomePage(Guarded, QScrollArea):
         self._job = LatestJob(self)
         connect(self._job.finished, self._show_drawn)
         connect(self._job.failed, self._pass_on)
-        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._draw_next)
         self._waiting: list[BoardCard] = []
         self._drawing: BoardCard | None = None
@@ -85,13 +84,13 @@ class WelcomePage(Guarded, QScrollArea):
         return tuple(self._files)
 
     def stop(self) -> None:
-        """Draw no further; the window closes."""
+        """Stop drawing boards: the window closes."""
         self._timer.stop()
         self._waiting.clear()
         self._job.drop()
 
     def translate(self) -> None:
-        """Have all words in the language of the interface."""
+        """Show all words in the language of the interface."""
         self._motto.setText(tr("Draw boards for train games"))
         self._new.setText(tr("New board…"))
         self._geography.setText(tr(say_in("welcome", "New from geography…")))
@@ -111,7 +110,7 @@ class WelcomePage(Guarded, QScrollArea):
         self._decline.setText(tr("No, thank you"))
         self.setAccessibleName(tr("Welcome"))
         for card, drawn in self._known.items():
-            self._tell(card, drawn)
+            self._describe(card, drawn)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -128,21 +127,12 @@ class WelcomePage(Guarded, QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_cards()
+        self._arrange_cards()
 
     def _build(self) -> None:
         page = QWidget()
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(EDGE, 4 * GAP, EDGE, 3 * GAP)
-        whole.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(EDGE)
-        whole.addLayout(row)
-        whole.addStretch(2)
-        row.addStretch(1)
-        row.addLayout(self._side())
-        row.addLayout(self._boards())
-        row.addStretch(1)
+        parts = row(1, self._side(), self._boards(), 1, spacing=EDGE)
+        column(1, parts, 2, parent=page, spacing=-1, margins=(EDGE, 4 * GAP, EDGE, 3 * GAP))
         self.setWidget(page)
 
     def _side(self) -> QBoxLayout:
@@ -151,36 +141,23 @@ class WelcomePage(Guarded, QScrollArea):
         font = QFont(board_font(bold=True))
         font.setPixelSize(34)
         name.setFont(font)
-        head = QHBoxLayout()
-        head.setSpacing(2 * GAP)
-        head.addWidget(logo)
-        head.addWidget(name, 1)
+        head = row(logo, (name, 1), spacing=2 * GAP)
         self._new = self._button("file.new", "new", primary=True)
         self._geography = self._button("file.new_from_geography", "new-from-geography")
         self._open = self._button("file.open", "open")
         self._tour = self._button("help.tour", "tour")
         self._recent_title, self._nothing = _heading(), _quiet()
-        self._file_column = QVBoxLayout()
-        self._file_column.setSpacing(0)
+        self._file_column = column(spacing=0)
         self._files: list[FileTile] = []
-        column = QVBoxLayout()
-        column.setSpacing(GAP)
-        column.addLayout(head)
-        column.addWidget(self._motto)
-        column.addSpacing(2 * GAP)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(GAP // 2)
-        for button in (self._new, self._geography, self._open, self._tour):
-            buttons.addWidget(button)
-        column.addLayout(buttons)
-        column.addSpacing(2 * GAP)
-        column.addWidget(self._recent_title)
-        column.addWidget(self._nothing)
-        column.addLayout(self._file_column)
-        column.addStretch(1)
+        side = column(head, self._motto)
+        side.addSpacing(2 * GAP)
+        side.addLayout(column(self._new, self._geography, self._open, self._tour, spacing=GAP // 2))
+        side.addSpacing(2 * GAP)
+        side.addLayout(column(self._recent_title, self._nothing, self._file_column))
+        side.addStretch(1)
         for label in (name, self._motto, self._nothing):
             label.setFixedWidth(SIDE if label is not name else SIDE - LOGO.width() - 2 * GAP)
-        return column
+        return side
 
     def _boards(self) -> QBoxLayout:
         self._boards_title, self._boards_note = _heading(), _quiet()
@@ -189,16 +166,13 @@ class WelcomePage(Guarded, QScrollArea):
             connect(card.clicked, partial(self._open_file, card.path))
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * GAP)
-        column = QVBoxLayout()
-        column.setSpacing(GAP)
-        column.addWidget(self._tour_offer())
-        column.addSpacing(GAP)
-        column.addWidget(self._boards_title)
-        column.addWidget(self._boards_note)
-        column.addSpacing(GAP)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        return column
+        boards = column(self._tour_offer())
+        boards.addSpacing(GAP)
+        boards.addLayout(column(self._boards_title, self._boards_note))
+        boards.addSpacing(GAP)
+        boards.addLayout(self._grid)
+        boards.addStretch(1)
+        return boards
 
     def _tour_offer(self) -> QWidget:
         self._offer = QFrame()
@@ -209,19 +183,11 @@ class WelcomePage(Guarded, QScrollArea):
         self._decline.setObjectName("plain")
         connect(self._take.clicked, self._begin_tour)
         connect(self._decline.clicked, self._decline_tour)
-        words = QVBoxLayout()
-        words.setSpacing(GAP // 2)
-        words.addWidget(self._offer_title)
-        words.addWidget(self._offer_words)
-        row = QHBoxLayout(self._offer)
-        row.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
-        row.setSpacing(GAP)
-        row.addLayout(words, 1)
-        row.addWidget(self._decline)
-        row.addWidget(self._take)
+        words = column(self._offer_title, self._offer_words, spacing=GAP // 2)
+        row((words, 1), self._decline, self._take, parent=self._offer, margins=(2 * GAP,) * 4)
         return self._offer
 
-    def _button(self, action: str, name: str, *, primary: bool = False) -> QPushButton:
+    def _button(self, command: str, name: str, *, primary: bool = False) -> QPushButton:
         button = QPushButton()
         button.setObjectName("primary" if primary else "plain")
         button.setProperty("wide", True)
@@ -229,11 +195,11 @@ class WelcomePage(Guarded, QScrollArea):
             button.setIcon(icon(name))
             button.setIconSize(QSize(20, 20))
         button.setFixedWidth(SIDE)
-        connect(button.clicked, partial(self._do, action))
+        connect(button.clicked, lambda: self._window.trigger(command))
         return button
 
-    def _lay_cards(self) -> None:
-        """Put as many cards beside each other as have room."""
+    def _arrange_cards(self) -> None:
+        """Put as many cards side by side as have room."""
         room = max(CARD, min(self.viewport().width(), WIDEST) - SIDE - 3 * EDGE)
         columns = COLUMNS if room >= COLUMNS * CARD else 1
         width = (room - (columns - 1) * self._grid.spacing()) // columns
@@ -264,7 +230,7 @@ class WelcomePage(Guarded, QScrollArea):
         card, self._drawing = self._drawing, None
         if card is not None:
             self._known[card] = drawn
-            self._tell(card, drawn)
+            self._describe(card, drawn)
             card.show_picture(drawn.picture)
         self._draw_next()
 
@@ -273,23 +239,26 @@ class WelcomePage(Guarded, QScrollArea):
         self._draw_next()
         sys.excepthook(type(error), error, error.__traceback__)
 
-    def _tell(self, card: BoardCard, drawn: Thumbnail) -> None:
+    def _describe(self, card: BoardCard, drawn: Thumbnail) -> None:
         board = drawn.board
         size = f"{board.size.width:g} × {board.size.height:g} mm"
-        numbers = counted("city", len(board.cities)), counted("route", len(board.routes)), size
-        card.tell(printable(text_in(board.meta.title, interface_language())), " · ".join(numbers))
-
-    def _do(self, action: str, _on: bool = False) -> None:
-        self._window.trigger(action)
+        numbers = (
+            counted_things("city", len(board.cities)),
+            counted_things("route", len(board.routes)),
+            size,
+        )
+        card.set_texts(
+            printable(text_in(board.meta.title, interface_language())), " · ".join(numbers)
+        )
 
     def _open_file(self, path: Path, _on: bool = False) -> None:
-        self._window.program.opening.open(path, self._window)
+        self._window.program.open_controller.open(path, self._window)
 
-    def _begin_tour(self, _on: bool = False) -> None:
+    def _begin_tour(self) -> None:
         self._decline_tour()
         self._window.trigger("help.tour")
 
-    def _decline_tour(self, _on: bool = False) -> None:
+    def _decline_tour(self) -> None:
         self._window.program.settings.set(TOUR_OFFER, True)
         self._offer.hide()
 

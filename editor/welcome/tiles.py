@@ -40,8 +40,8 @@ class Tile(Guarded, QAbstractButton):
         """The quieter line."""
         return self._detail
 
-    def tell(self, title: str, detail: str) -> None:
-        """Show other words, and have them read out."""
+    def set_texts(self, title: str, detail: str) -> None:
+        """Show other words, also to screen readers."""
         self.setText(title)
         self._detail = detail
         self.setAccessibleName(title)
@@ -87,14 +87,14 @@ class Tile(Guarded, QAbstractButton):
 
 
 class BoardCard(Tile):
-    """A board that can be opened, as a picture on the mat."""
+    """A board that can be opened, with its picture."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path = path
         self._picture = QImage()
         self._scaled = QImage()
-        self.tell(base_name(path).replace("_", " ").capitalize(), "")
+        self.set_texts(base_name(path).replace("_", " ").capitalize(), "")
 
     @property
     def has_picture(self) -> bool:
@@ -108,24 +108,24 @@ class BoardCard(Tile):
         self.update()
 
     def set_width(self, width: int) -> None:
-        """Be so wide, and as high as goes with that."""
+        """Set the width; the height follows."""
         self.setFixedSize(width, round(width * SHARE) + self.words_height() + 2 * GAP)
 
     def draw(self, painter: QPainter, colors: Colors) -> None:
         outline = self.outline()
         words = self.words_height() + 2 * GAP
-        mat = QRectF(self.rect()).adjusted(0, 0, 0, -words)
+        backdrop = QRectF(self.rect()).adjusted(0, 0, 0, -words)
         painter.fillPath(outline, QColor(colors.base))
         painter.save()
         painter.setClipPath(outline)
-        painter.fillRect(mat, QColor(colors.hover))
+        painter.fillRect(backdrop, QColor(colors.hover))
         painter.restore()
         if self.has_picture:
-            self._draw_picture(painter, mat.adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP))
+            self._draw_picture(painter, backdrop.adjusted(2 * GAP, 2 * GAP, -2 * GAP, -2 * GAP))
         marked = self.hasFocus() or self.underMouse()
         edge = QPen(QColor(colors.accent if marked else colors.line), 2 if self.hasFocus() else 1)
         painter.strokePath(outline, edge)
-        area = self.rect().adjusted(2 * GAP, round(mat.height()) + GAP, -2 * GAP, -GAP)
+        area = self.rect().adjusted(2 * GAP, round(backdrop.height()) + GAP, -2 * GAP, -GAP)
         self.draw_words(painter, colors, area)
 
     def _draw_picture(self, painter: QPainter, room: QRectF) -> None:
@@ -156,7 +156,7 @@ class FileTile(Tile):
         super().__init__(parent)
         self.path = path
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tell(path.name, _short(path.parent))
+        self.set_texts(path.name, _short(path.parent))
         self.setToolTip(str(path))
 
     def sizeHint(self) -> QSize:
@@ -221,11 +221,11 @@ def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
         for old in kept.parent.glob(f"{kept.stem.rpartition('-')[0]}-*.png"):
             old.unlink()
         write_png(drawing, kept, dpi)
-    except (OSError, TrackwrightError):  # a full disk: then it is drawn anew next time
+    except (OSError, TrackwrightError):  # a full disk: then it is drawn again next time
         return image(drawing, dpi)
     return QImage(str(kept))
 
 
 def _stamp(path: Path) -> str:
-    """Tell a board's text, and what draws it, from others."""
+    """Return a digest of a board's text and of the program that draws it."""
     return sha256(program_name().encode() + path.read_bytes()).hexdigest()[:16]

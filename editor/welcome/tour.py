@@ -1,14 +1,15 @@
-"""The guided tour: bubbles that point at parts of the window while one goes on working."""
+"""The guided tour: bubbles that point at parts of the window, which can be used meanwhile."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.document.document import Document, Filed
+from trackwright.editor.base.widgets import column, row
+from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.welcome.page import TOUR_OFFER
 from trackwright.editor.welcome.tour_steps import STEPS, Step
 from trackwright.maps.library import board_names, board_path
@@ -52,7 +53,7 @@ class Tour(Guarded, QObject):
         """The step that is shown, from 0."""
         return self._number
 
-    def go_on(self, _on: bool = False) -> None:
+    def go_on(self) -> None:
         """Show the next step; end after the last."""
         if self._number + 1 == len(STEPS):
             self.end()
@@ -60,13 +61,13 @@ class Tour(Guarded, QObject):
             self._number += 1
             self._show()
 
-    def go_back(self, _on: bool = False) -> None:
+    def go_back(self) -> None:
         """Show the step before."""
         if self._number:
             self._number -= 1
             self._show()
 
-    def end(self, _on: bool = False) -> None:
+    def end(self) -> None:
         """Leave the window as it is."""
         self._window.removeEventFilter(self)
         for widget in (self.bubble, self._ring):
@@ -80,7 +81,7 @@ class Tour(Guarded, QObject):
         if watched is self._window:
             self._follow_window(event)
         elif watched is self.bubble and isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._take_key(event)
+            return event.type() == QEvent.Type.KeyPress and self._handle_key(event)
         return False
 
     def _follow_window(self, event: QEvent) -> None:
@@ -91,7 +92,7 @@ class Tour(Guarded, QObject):
         elif event.type() == QEvent.Type.LanguageChange:
             self._show()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def _handle_key(self, event: QKeyEvent) -> bool:
         match event.key():
             case Qt.Key.Key_Escape:
                 self.end()
@@ -106,7 +107,7 @@ class Tour(Guarded, QObject):
     def _show(self) -> None:
         step = STEPS[self._number]
         self._window.pick_up(step.tool)
-        self.bubble.tell(step, self._window, self._number)
+        self.bubble.show_step(step, self._window, self._number)
         self._place()
         self.bubble.show()
         self.bubble.raise_()
@@ -119,10 +120,10 @@ class Tour(Guarded, QObject):
 
 
 def _window_to_try(near: "Window") -> "Window":
-    """Return a window whose board may be spoiled: with a copy, unless nobody works on this one."""
+    """Return a window to practise in: with a copy, unless the board of this one is untouched."""
     if near.desk is not None and near.is_free:
         return near
-    copy = Document.of_file(Filed.read(board_path(board_names()[0])), None)
+    copy = Document.from_file(FileContent.read(board_path(board_names()[0])), None)
     return near.program.place(copy, near)
 
 
@@ -146,27 +147,20 @@ class Bubble(Guarded, QFrame):
         self.next_button.setObjectName("primary")
         for button in (self.back_button, self.skip_button):
             button.setObjectName("plain")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GAP // 2)
-        buttons.addWidget(self.count)
-        buttons.addStretch(1)
-        for button in (self.skip_button, self.back_button, self.next_button):
+        shown = (self.skip_button, self.back_button, self.next_button)
+        for button in shown:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
         edge = 2 * GAP + TIP
-        column.setContentsMargins(edge, edge, edge, edge - GAP // 2)
-        column.setSpacing(GAP)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addLayout(buttons)
+        margins = edge, edge, edge, edge - GAP // 2
+        buttons = row(self.count, 1, *shown, spacing=GAP // 2)
+        column(self.title, self.words, buttons, parent=self, margins=margins)
         self.setFixedWidth(WIDTH + 2 * TIP)
 
-    def tell(self, step: Step, window: "Window", number: int) -> None:
+    def show_step(self, step: Step, window: "Window", number: int) -> None:
         """Show the words of a step."""
         is_last = number + 1 == len(STEPS)
         self.title.setText(step.translated_title)
-        self.words.setText(step.told(window))
+        self.words.setText(step.text(window))
         self.count.setText(f"{number + 1} / {len(STEPS)}")
         self.back_button.setText(tr("Back"))
         self.back_button.setVisible(number > 0)
@@ -177,7 +171,7 @@ class Bubble(Guarded, QFrame):
         self.setAccessibleDescription(self.words.text())
 
     def point_at(self, target: QRect) -> None:
-        """Stand beside something, where there is room, with the tip at it."""
+        """Move beside something, where there is room, with the tip at it."""
         room = self._window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         size = QSize(self.width(), self.heightForWidth(self.width()))
         area, tip = _beside(target, size, room)
@@ -209,7 +203,7 @@ class _Ring(Guarded, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def surround(self, target: QRect) -> None:
-        """Go round something."""
+        """Surround something."""
         self.setGeometry(target.adjusted(-2, -2, 2, 2))
         self.show()
         self.raise_()
@@ -223,7 +217,7 @@ class _Ring(Guarded, QWidget):
 
 
 def _beside(target: QRect, size: QSize, room: QRect) -> tuple[QRect, QPoint]:
-    """Return where a bubble stands and where its tip is: right of a thing, left, below or above."""
+    """Return the area and tip of a bubble: right of a thing, left, below or above."""
     middle = target.center()
     level, upright = middle.y() - size.height() // 2, middle.x() - size.width() // 2
     candidates = (
@@ -236,7 +230,7 @@ def _beside(target: QRect, size: QSize, room: QRect) -> tuple[QRect, QPoint]:
         area = _moved_into(QRect(corner, size), room)
         if not area.adjusted(TIP, TIP, -TIP, -TIP).intersects(target):
             return area, tip
-    # A thing that fills the window: the bubble stands on it and points into its middle.
+    # A thing that fills the window: the bubble is on it and points into its middle.
     area = QRect(QPoint(upright, middle.y() + target.height() // 8), size)
     return _moved_into(area, room), QPoint(middle.x(), area.top())
 

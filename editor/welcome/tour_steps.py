@@ -19,29 +19,29 @@ class Step:
     """One bubble.
 
     Attributes:
-        title, words: In English: say(…). Words hold the keys of actions in
+        title, words: In English: say(…). Words hold the keys of commands in
             braces: `{file.save}`.
         points_at: Returns the part of the window that it is about, in the window's pixels.
         tool: The tool that is picked up with it, so that it can be tried at once.
-        actions: The actions whose keys the words hold.
+        commands: The commands whose keys the words hold.
     """
 
     title: str
     words: str
     points_at: Callable[["Window"], QRect]
     tool: str = "select"
-    actions: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
 
     @property
     def translated_title(self) -> str:
         """Its title in the language of the interface."""
         return tr(self.title)
 
-    def told(self, window: "Window") -> str:
+    def text(self, window: "Window") -> str:
         """Return its words in the language of the interface, with the keys that hold now."""
         words = tr(self.words)
-        for action in self.actions:
-            words = words.replace(f"{{{action}}}", window.keys_of(action))
+        for command in self.commands:
+            words = words.replace(f"{{{command}}}", window.keys_of(command))
         return words
 
 
@@ -54,13 +54,13 @@ def _canvas(window: "Window") -> QRect:
 
 
 def _toolbox(window: "Window") -> QRect:
-    return _area(window, window.commands.toolbox)
+    return _area(window, window.menus.toolbox)
 
 
-def _button(action: str) -> Callable[["Window"], QRect]:
+def _button(command: str) -> Callable[["Window"], QRect]:
     def area(window: "Window") -> QRect:
-        made = window.qt_action(action)
-        for bar in (window.commands.toolbox, window.commands.toolbar):
+        made = window.qt_action(command)
+        for bar in (window.menus.toolbox, window.menus.toolbar):
             button = bar.widgetForAction(made)
             if button is not None and button.isVisible():
                 return _area(window, button)
@@ -89,7 +89,7 @@ STEPS = (
             "the space bar and drag to move about. {view.fit} shows the whole board."
         ),
         _canvas,
-        actions=("view.fit",),
+        commands=("view.fit",),
     ),
     Step(
         say("Tools"),
@@ -99,7 +99,7 @@ STEPS = (
             "routes."
         ),
         _toolbox,
-        actions=("tool.select", "tool.city", "tool.route"),
+        commands=("tool.select", "tool.city", "tool.route"),
     ),
     Step(
         say("Cities"),
@@ -144,7 +144,7 @@ STEPS = (
             "you try is final. {edit.undo} undoes the last step."
         ),
         _panels,
-        actions=("edit.undo",),
+        commands=("edit.undo",),
     ),
     Step(
         say("Every command by its name"),
@@ -153,7 +153,7 @@ STEPS = (
             "lists them all and lets you change them."
         ),
         _button("help.palette"),
-        actions=("help.palette",),
+        commands=("help.palette",),
     ),
     Step(
         say("Your work is safe"),
@@ -162,6 +162,6 @@ STEPS = (
             "offered again should the computer stop. Now go and build a board!"
         ),
         _button("file.save"),
-        actions=("file.save",),
+        commands=("file.save",),
     ),
 )

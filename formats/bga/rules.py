@@ -6,8 +6,16 @@ from typing import TypeVar
 from trackwright.formats.bga.php import Literal
 from trackwright.formats.capabilities import Part, field_names
 from trackwright.schema.colors import CardColor
-from trackwright.schema.rules.claiming import ConnectionKind, Given, Slot, Substitution, TrackRule
-from trackwright.schema.rules.ruleset import DrawnLocomotive, FaceUpReplacement, Ruleset
+from trackwright.schema.rules.ruleset import (
+    ConnectionKind,
+    DrawnLocomotive,
+    FaceUpReplacement,
+    Given,
+    Ruleset,
+    Slot,
+    Substitution,
+    TrackRule,
+)
 from trackwright.schema.rules.scoring import Bonus, CompletedTickets, LongestPath
 from trackwright.schema.rules.tickets import Deal, Pile, Rejected
 from trackwright.schema.selectors import RouteSelector, TicketSelector

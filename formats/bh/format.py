@@ -24,8 +24,7 @@ from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import EVERY_DECK, ONLY_BETWEEN_CITIES, SOUND
 from trackwright.schema.board import Board, Crossing, Deck, Route, Stop, Ticket
 from trackwright.schema.files.formatting import json_text
-from trackwright.schema.rules.claiming import ConnectionKind
-from trackwright.schema.rules.ruleset import Json, Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Json, Ruleset
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 

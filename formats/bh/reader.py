@@ -15,12 +15,12 @@ from trackwright.formats.bh.vocabulary import (
     label_at,
 )
 from trackwright.formats.format import ImportResult, ImportSource
-from trackwright.formats.imported_models import Ids, make_board, make_model, to_id
+from trackwright.formats.imported_models import make_board, make_model, to_id
 from trackwright.formats.json_values import Entries, Entry, Names, json_of, missing_list
 from trackwright.schema.board import City, Country, Crossing, Deck, Route, Ticket
 from trackwright.schema.errors import WrongFormatError, did_you_mean
 from trackwright.schema.geometry import Point, Size
-from trackwright.schema.ids import slug
+from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -194,21 +194,18 @@ class _Importer:
     def _with_long_decks(self, tickets: tuple[Ticket, ...]) -> tuple[Ticket, ...]:
         """Tag the decks of long tickets; where a deck has both kinds, the long ones leave it."""
         others = {ticket.deck for ticket in tickets if ticket.id not in self._long}
-        ids = Ids()
-        for name in self._decks:
-            ids.add(name)
+        ids = FreeIds(self._decks)
         for name in dict.fromkeys(ticket.deck for ticket in tickets if ticket.id in self._long):
             deck = self._decks[name]
             if name not in others:
                 self._decks[name] = deck.changed(tags=("long",))
                 continue
             long = Deck(
-                id=ids.free(to_id(f"{name}_long", "deck")),
+                id=ids.take(to_id(f"{name}_long", "deck")),
                 name=f"{deck.name}, long" if deck.name else "",
                 tags=("long",),
             )
             self._decks[long.id] = long
-            ids.add(long.id)
             tickets = tuple(
                 t.changed(deck=long.id) if t.deck == name and t.id in self._long else t
                 for t in tickets

@@ -12,7 +12,7 @@ from trackwright.formats.csv.stops import StopRow, Stops
 from trackwright.formats.csv.tables import Row, Table, read_table
 from trackwright.formats.csv.vocabulary import FERRIES, TUNNELS, Kind, plain
 from trackwright.formats.format import ImportResult, ImportSource, Refusal
-from trackwright.formats.imported_models import Ids, is_id, make_board, make_model, to_id
+from trackwright.formats.imported_models import is_id, make_board, make_model, to_id
 from trackwright.layout.route_proposals import spaces_between
 from trackwright.schema.board import (
     LONGEST_ROUTE,
@@ -25,6 +25,7 @@ from trackwright.schema.board import (
     spread,
 )
 from trackwright.schema.errors import UnreadableFileError
+from trackwright.schema.ids import FreeIds
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -97,7 +98,7 @@ class _Importer:
         self._decks: dict[str, Deck] = {}
         self._routes: list[Route] = []
         self._tickets: list[Ticket] = []
-        self._route_ids, self._ticket_ids = Ids(), Ids()
+        self._route_ids, self._ticket_ids = FreeIds(), FreeIds()
 
     def result(self) -> ImportResult:
         """Read all tables: cities, then what joins them, for that may tell where they lie."""
@@ -107,25 +108,25 @@ class _Importer:
             stops += self._places.named_in(rows, ENDS)
         joined = self._taken(self._rows[Kind.ROUTES], self._joined)
         ties = [(*one.ends, float(one.length or USUAL_LENGTH)) for one in joined]
-        site = place_cities([stop.site for stop in stops], ties)
-        self._places.settle(site)
-        placed = self._taken(stops, lambda stop: _placed(stop, site))
-        made_stops = self._taken(placed, lambda stop: self._stop(stop, site))
-        self._taken(joined, lambda one: self._route(one, site))
+        placement = place_cities([stop.unplaced for stop in stops], ties)
+        self._places.apply_placement(placement)
+        placed = self._taken(stops, lambda stop: _placed(stop, placement))
+        made_stops = self._taken(placed, lambda stop: self._stop(stop, placement))
+        self._taken(joined, lambda one: self._route(one, placement))
         self._taken(self._rows[Kind.TICKETS], self._ticket)
         self._note_lengths(joined)
         board = make_board(
             self._given.source,
-            site.size,
-            projection=site.projection,
-            countries=self._places.countries(site),
+            placement.size,
+            projection=placement.projection,
+            countries=self._places.countries(placement),
             cities=tuple(stop for stop in made_stops if isinstance(stop, City)),
             crossings=tuple(stop for stop in made_stops if isinstance(stop, Crossing)),
             routes=tuple(self._routes),
             decks=tuple(self._decks.values()),
             tickets=tuple(self._tickets),
         )
-        return ImportResult(board, self._refused_in_order(), (*self._notes, *site.notes))
+        return ImportResult(board, self._refused_in_order(), (*self._notes, *placement.notes))
 
     def _refused_in_order(self) -> tuple[Refusal, ...]:
         order = [row.where for rows in self._rows.values() for row in rows]
@@ -150,25 +151,25 @@ class _Importer:
             length = cells.whole(row.cells, "length", 1, LONGEST_ROUTE)
         return _Joined(row, (first, second), length)
 
-    def _stop(self, stop: StopRow, site: CityPlacement) -> City | Crossing:
-        name = stop.site.id
-        said = self._places.settled(stop.country) if stop.country else None
+    def _stop(self, stop: StopRow, placement: CityPlacement) -> City | Crossing:
+        name = stop.unplaced.id
+        said = self._places.board_country(stop.country) if stop.country else None
         fields = {
             "id": name,
             "name": stop.name,
-            "position": site.positions[name],
-            "location": site.locations.get(name),
-            "country": said or site.country_of(name),
+            "position": placement.positions[name],
+            "location": placement.locations.get(name),
+            "country": said or placement.country_of(name),
             "tags": stop.tags,
         }
         return make_model(Crossing, **fields) if stop.is_crossing else make_model(City, **fields)
 
-    def _route(self, one: _Joined, site: CityPlacement) -> None:
+    def _route(self, one: _Joined, placement: CityPlacement) -> None:
         row, given = one.row, one.row.cells
         first, second = (self._places.find(end) for end in one.ends)
         kinds = {plain(word) for key in ("kind", "style") for word in given.get(key, "").split()}
         length = one.length or spaces_between(
-            site.positions[first], site.positions[second], Profile()
+            placement.positions[first], placement.positions[second], Profile()
         )
         name = _free(row, self._route_ids) or self._route_ids.between((first, second))
         route = make_model(
@@ -244,13 +245,13 @@ def _rows(tables: Iterable[Table], kind: Kind) -> list[Row]:
     return [row for table in tables if table.kind is kind for row in table.rows]
 
 
-def _placed(stop: StopRow, site: CityPlacement) -> StopRow:
-    if stop.site.id not in site.positions:
-        raise WrongCellError(site.unknown[stop.site.id])
+def _placed(stop: StopRow, placement: CityPlacement) -> StopRow:
+    if stop.unplaced.id not in placement.positions:
+        raise WrongCellError(placement.unknown[stop.unplaced.id])
     return stop
 
 
-def _free(row: Row, taken: Ids) -> str:
+def _free(row: Row, taken: FreeIds) -> str:
     """Return the id in a row; empty if there is none."""
     text = row.cells.get("id", "")
     name = to_id(text, "row") if text else ""

@@ -8,12 +8,12 @@ from trackwright.formats.csv import cells
 from trackwright.formats.csv.cells import WrongCellError
 from trackwright.formats.csv.tables import Row
 from trackwright.formats.csv.vocabulary import COUNTRIES, CROSSINGS, plain
-from trackwright.formats.imported_models import Ids, is_id, to_id
+from trackwright.formats.imported_models import is_id, to_id
 from trackwright.layout.countries import country_called
 from trackwright.layout.new_map import country_names
 from trackwright.schema.board import Country, CountryEnd, TicketEnd
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.ids import slug
+from trackwright.schema.ids import FreeIds, slug
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
 
@@ -28,7 +28,7 @@ class StopRow:
     """A city or crossing in a row; a map may override its country."""
 
     where: str
-    site: UnplacedCity
+    unplaced: UnplacedCity
     name: Name
     is_crossing: bool = False
     country: str | None = None
@@ -41,7 +41,7 @@ class Stops:
     def __init__(self, language: str) -> None:
         self._language = language
         self._stops: dict[str, StopRow] = {}
-        self._ids = Ids()
+        self._ids = FreeIds()
         self._by_name: dict[str, list[str]] = {}
         self._refused: set[str] = set()
         self._mentioned: set[str] = set()
@@ -117,13 +117,13 @@ class Stops:
         """Return what a ticket ends in: a stop, or a country if no stop is called so."""
         country = self._country_prefix(text)
         if country is not None:
-            return CountryEnd(country=self.settled(self.country(country)))
+            return CountryEnd(country=self.board_country(self.country(country)))
         if not self._matches(text):
             wanted = folded(text)
             for known in self._countries.values():
                 names = [known.name] if isinstance(known.name, str) else [*known.name.values()]
                 if wanted in (known.id, *map(folded, names)):
-                    return CountryEnd(country=self.settled(known.id))
+                    return CountryEnd(country=self.board_country(known.id))
         return self.find(text)
 
     def country(self, text: str) -> str:
@@ -137,23 +137,23 @@ class Stops:
             self._codes[name] = base.code if base else ""
         return name
 
-    def settle(self, site: CityPlacement) -> None:
-        """Take the base map's countries for those that it shows, and give up unplaced stops."""
-        self._refused = set(self._stops) - set(site.positions)
+    def apply_placement(self, placement: CityPlacement) -> None:
+        """Use the base map's countries where it shows them, and refuse stops without a position."""
+        self._refused = set(self._stops) - set(placement.positions)
         self._on_map = {
-            name: site.countries[code].id
+            name: placement.countries[code].id
             for name, code in self._codes.items()
-            if code in site.countries
+            if code in placement.countries
         }
 
-    def settled(self, country: str) -> str:
+    def board_country(self, country: str) -> str:
         """Return the id of a country, which may be the base map's."""
         return self._on_map.get(country, country)
 
-    def countries(self, site: CityPlacement) -> tuple[Country, ...]:
+    def countries(self, placement: CityPlacement) -> tuple[Country, ...]:
         """Return all countries of the board."""
-        shown = {country.id: country for country in site.countries.values()}
-        others = {self.settled(name): country for name, country in self._countries.items()}
+        shown = {country.id: country for country in placement.countries.values()}
+        others = {self.board_country(name): country for name, country in self._countries.items()}
         return tuple({**others, **shown}.values())
 
     def _hint(self, text: str) -> str:
@@ -164,11 +164,11 @@ class Stops:
         return did_you_mean(text, names)
 
     def _with(self, stop: StopRow) -> StopRow:
-        self._stops[stop.site.id] = stop
-        self._ids.add(stop.site.id)
+        self._stops[stop.unplaced.id] = stop
+        self._ids.add(stop.unplaced.id)
         names = [stop.name] if isinstance(stop.name, str) else stop.name.values()
         for key in {folded(name) for name in names if name.strip()}:
-            self._by_name.setdefault(key, []).append(stop.site.id)
+            self._by_name.setdefault(key, []).append(stop.unplaced.id)
         return stop
 
     def _name(self, row: Row) -> Name:

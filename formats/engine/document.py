@@ -13,8 +13,7 @@ from trackwright.schema.base import WHOLE_NUMBER_KEYS, Count, Id, Language, Poin
 from trackwright.schema.board import Provenance
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.geometry import GeoPoint, Polygon
-from trackwright.schema.rules.claiming import ConnectionKind, Given, Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, Given, Ruleset, Slot
 from trackwright.schema.rules.scoring import Tie
 from trackwright.schema.rules.tickets import Undealt
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from trackwright.formats.drawn_objects import WORDS, DrawnObject, board_from_objects
+from trackwright.formats.drawn_objects import DrawnObject, board_from_objects
 from trackwright.formats.format import ImportResult, ImportSource, Refusal
 from trackwright.formats.geojson.coordinates import EarthCoordinates, Position
 from trackwright.formats.geojson.geometry import SHOWN, Geometry, checked, points_of
@@ -22,6 +22,7 @@ from trackwright.schema.geometry import GeoPoint, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 NEW_BOARD = Size(width=790, height=525)
 """The size of a board that is made of features alone, in mm; it may stand upright."""
@@ -74,7 +75,7 @@ class _Reader:
 
     def _kind(self, feature: _Feature) -> Kind | None:
         if feature.word is not None:
-            kind = WORDS.get(feature.word) if isinstance(feature.word, str) else None
+            kind = LIST_BY_KIND.get(feature.word) if isinstance(feature.word, str) else None
         elif feature.geometry is not None:
             kind = _KIND_OF[feature.geometry["type"]]
         else:
@@ -83,7 +84,7 @@ class _Reader:
             why = say(
                 "it has no geometry, and its '{property}' is none of {words}",
                 property=KIND,
-                words=", ".join(WORDS),
+                words=", ".join(LIST_BY_KIND),
             )
             self._refused.append(Refusal(feature.where, why))
         return kind

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from trackwright.formats.drawn_objects import WORDS
 from trackwright.formats.format import Export, Files
 from trackwright.formats.geojson.coordinates import DEGREES_PER_MM, EarthCoordinates
 from trackwright.formats.geojson.geometry import Geometry
@@ -12,6 +11,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.edits import Kind
 from trackwright.schema.files.formatting import json_text
 from trackwright.schema.rules.ruleset import Json
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 KIND, BOARD = "kind", "board"
 """The property that says what a feature is, and what it says of the board, whose fields are one."""
@@ -19,7 +19,7 @@ KIND, BOARD = "kind", "board"
 MEMBER = "trackwright"
 """The member of the collection that says what coordinates are."""
 
-_WORD_FOR = {kind: word for word, kind in WORDS.items()}
+_WORD_FOR = {kind: word for word, kind in LIST_BY_KIND.items()}
 
 
 def write(export: Export) -> Files:

@@ -87,8 +87,9 @@ def _write(export: Export) -> Files:
     return {export.board.id + ENDING: page_text(export).encode()}
 
 
-_IN_ONE_LANGUAGE = field_names("meta", "title description sources") | field_names(
-    "countries regions decks", "name"
+_IN_ONE_LANGUAGE = (
+    *("meta.title", "meta.description", "meta.sources"),
+    *("countries.name", "regions.name", "decks.name"),
 )
 
 HTML = FileFormat(

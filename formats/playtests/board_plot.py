@@ -42,7 +42,7 @@ def _board(layout: Layout, report: Report, title: str, shares: Mapping[str, floa
         if track is not None and track.spaces:
             share = (shares.get(route.id, low) - low) / ((high - low) or 1.0)
             outline = _outline(track, layout.board.profile, scale)
-            drawing.add("path", _told(route), d=outline, fill=heat(share), class_="edge")
+            drawing.add("path", _tooltip(route), d=outline, fill=heat(share), class_="edge")
     _stops(drawing, layout, report, scale)
     _legend(drawing, title, low, high, height)
     return drawing.svg(width, height + 100, title)
@@ -54,7 +54,7 @@ def _outline(track: Track, profile: Profile, scale: float) -> str:
     return "".join(f"M{box}Z" for box in boxes)
 
 
-def _told(route: RouteUse) -> str:
+def _tooltip(route: RouteUse) -> str:
     wins = (
         f", {100 * route.by_winner.value:.0f} % of its owners win" if route.by_winner.count else ""
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from trackwright.formats.drawn_objects import WORDS
 from trackwright.schema.edits import Kind
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 OBJECTS: tuple[Kind, ...] = ("countries", "regions", "cities", "crossings", "routes", "tickets")
 """Kinds of things that are objects, each in a layer of that name; all else is the map's."""
@@ -17,7 +17,7 @@ OUTLINES, SPACES = "borders", "spaces"
 BORDER, HOLE = "border", "hole"
 """The classes of outlines, and of those that are cut out of them."""
 
-WORD_FOR: Mapping[str, str] = {kind: word for word, kind in WORDS.items() if kind in OBJECTS}
+WORD_FOR: Mapping[str, str] = {kind: word for word, kind in LIST_BY_KIND.items() if kind in OBJECTS}
 """The class of the objects of each kind."""
 
 LANGUAGE, RULESET = "language", "ruleset"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Any
 
-from trackwright.formats.drawn_objects import WORDS, DrawnObject, Line, board_from_objects, number
+from trackwright.formats.drawn_objects import DrawnObject, Line, board_from_objects, number
 from trackwright.formats.format import ImportResult, ImportSource, Refusal
 from trackwright.formats.object_properties import from_text, unmarked, whole
 from trackwright.formats.tiled.layers import (
@@ -25,6 +25,7 @@ from trackwright.schema.files.parsing import parse
 from trackwright.schema.rules.ruleset import Json
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief, text_in
+from trackwright.schema.thing_ref import LIST_BY_KIND
 
 _OUTLINED_WORDS = frozenset(WORD_FOR[kind] for kind in OUTLINED)
 _STOP_WORDS = ("city", "crossing")
@@ -192,7 +193,7 @@ class _Reader:
         own = {unmarked(key): value for key, value in thing.fields.items()}
         name = self._name(thing)
         fields = {**own, **({"name": name} if name else {}), **stated}
-        return DrawnObject(thing.where, WORDS[thing.word], fields, thing.line)
+        return DrawnObject(thing.where, LIST_BY_KIND[thing.word], fields, thing.line)
 
     def _name(self, thing: _Object) -> Any:
         """Return a name in all its languages; a name that was changed in the map is the new one."""
@@ -250,7 +251,7 @@ class _Reader:
         fields = {**own, "ends": ends}
         if line.word == "route" and len(line.line) > 2:
             fields["bends"] = line.line[1:-1]
-        return DrawnObject(line.where, WORDS[line.word], fields, line.line)
+        return DrawnObject(line.where, LIST_BY_KIND[line.word], fields, line.line)
 
 
 def _rounded(value: float) -> float:

@@ -135,13 +135,9 @@ class _Writer:
             if isinstance(name, str):
                 fields.pop("name", None)
             ends = self._ends(fields.pop("ends")) if "ends" in fields else []
-            yield {
-                "id": self._number_of[place],
-                "name": text_in(name, self._export.language),
-                "type": WORD_FOR[kind],
-                **shape,
-                "properties": [*ends, *_properties(fields, ENDS if ends else ())],
-            }
+            properties = [*ends, *_properties(fields, ENDS if ends else ())]
+            title = text_in(name, self._export.language)
+            yield _object(self._number_of[place], WORD_FOR[kind], shape, properties, title)
 
     def _shape(self, thing: Any, fields: Json) -> Json:
         """Return where a thing lies; the field that says it is no property then."""
@@ -187,21 +183,10 @@ class _Writer:
         fields.pop("holes", None)
         number = next(self._numbers)
         properties = [_reference(OWNER, owner), *_properties(fields, (OWNER,))]
-        yield {
-            "id": number,
-            "name": "",
-            "type": BORDER,
-            **_shape(border.outer, "polygon"),
-            "properties": properties,
-        }
+        yield _object(number, BORDER, _shape(border.outer, "polygon"), properties)
         for hole in border.holes:
-            yield {
-                "id": next(self._numbers),
-                "name": "",
-                "type": HOLE,
-                **_shape(hole, "polygon"),
-                "properties": [_reference(OWNER, number)],
-            }
+            owner_of_hole = [_reference(OWNER, number)]
+            yield _object(next(self._numbers), HOLE, _shape(hole, "polygon"), owner_of_hole)
 
     def _spaces(self) -> Json:
         layers = []
@@ -217,21 +202,21 @@ class _Writer:
         size = self._board.profile.space
         for index, space in enumerate(track.spaces):
             corner = space.point(-size.length / 2, -size.width / 2)
-            yield {
-                "id": next(self._numbers),
-                "name": "",
-                "type": "space",
-                **_shape([corner], "rectangle"),
-                "width": size.length,
-                "height": size.width,
-                "rotation": round(space.angle, 3),
-                "properties": [_property("route", track.route.id), _property("index", index)],
-            }
+            box = {"width": size.length, "height": size.width, "rotation": round(space.angle, 3)}
+            properties = [_property("route", track.route.id), _property("index", index)]
+            shape = _shape([corner], "rectangle") | box
+            yield _object(next(self._numbers), "space", shape, properties)
 
 
 def _numbered(board: Board, kind: Kind) -> Iterator[tuple[tuple[Kind, int], Any]]:
     for index, thing in enumerate(getattr(board, kind)):
         yield (kind, index), thing
+
+
+def _object(
+    number: int, kind: str, shape: Json, properties: Sequence[Json], name: str = ""
+) -> Json:
+    return {"id": number, "name": name, "type": kind, **shape, "properties": properties}
 
 
 def _shape(points: Sequence[tuple[float, float]], shape: str) -> Json:

@@ -220,11 +220,11 @@ def _check_shape(data: Any, source: str) -> None:
         for outer in level:
             most = MOST_FIELDS if isinstance(outer, dict) else MOST_ENTRIES
             if len(outer) > most:
-                told = {"source": source, "n": len(outer), "most": most}
+                values = {"source": source, "n": len(outer), "most": most}
                 raise UnreadableFileError(
-                    say("{source}: an object has {n} fields; at most {most} are read", **told)
+                    say("{source}: an object has {n} fields; at most {most} are read", **values)
                     if isinstance(outer, dict)
-                    else say("{source}: a list has {n} entries; at most {most} are read", **told)
+                    else say("{source}: a list has {n} entries; at most {most} are read", **values)
                 )
         level = [
             inner

@@ -26,9 +26,9 @@ from trackwright.schema.text import in_brief
 def located(problems: Iterable[Problem], data: Json, text: str | None) -> tuple[Problem, ...]:
     """Return the first of `problems` with readable places and, if there is a text, lines."""
     remaining = iter(problems)
-    told = list(islice(remaining, MOST_PROBLEMS))
-    lines = {} if text is None else lines_of(text, [problem.path for problem in told])
-    result = [Problem(p.path, p.message, _readable(p.path, data), lines.get(p.path)) for p in told]
+    first = list(islice(remaining, MOST_PROBLEMS))
+    lines = {} if text is None else lines_of(text, [problem.path for problem in first])
+    result = [Problem(p.path, p.message, _readable(p.path, data), lines.get(p.path)) for p in first]
     if next(remaining, None) is not None:
         result.append(Problem((), say("… and more")))
     return tuple(result)

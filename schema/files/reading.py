@@ -40,7 +40,6 @@ class Opened(Generic[DocumentT]):
     """A document as it was read.
 
     Attributes:
-        document: The document.
         notes: What looks wrong in it, though it could be read: unknown fields and ids.
     """
 

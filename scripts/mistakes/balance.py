@@ -115,7 +115,7 @@ def _joined_by_one_connection(board: Board, random: Random) -> tuple[tuple[str, 
 
 
 def _is_bridge(board: Board, ends: tuple[str, str]) -> bool:
-    """Tell whether a connection holds two parts of several cities each together."""
+    """Return whether a connection holds two parts of several cities each together."""
     graph = _graph(board)
     graph.remove_edge(*ends)
     parts = [networkx.node_connected_component(graph, end) for end in ends]
@@ -141,7 +141,7 @@ def _joined_in_one_city(board: Board, random: Random) -> tuple[str, Board]:
 
 
 def _holds_together(board: Board, gate: str) -> bool:
-    """Tell whether all falls apart without a city, and not by a single connection already."""
+    """Return whether all falls apart without a city, and not by a single connection already."""
     graph = _graph(board)
     bridges: list[Any] = list(networkx.bridges(graph))  # pairs; the stubs say strings
     graph.remove_edges_from(bridges)
@@ -155,7 +155,7 @@ def _inland(network: Network, city: str) -> list[str]:
 
 
 def _graph(board: Board) -> "networkx.Graph[str]":
-    """Return the cities and what joins them; no way runs through a crossing."""
+    """Return the cities and what joins them; no path runs through a crossing."""
     crossings = {crossing.id for crossing in board.crossings}
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_edges_from(r.ends for r in board.routes if crossings.isdisjoint(r.ends))

@@ -33,16 +33,11 @@ class Game:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A kind of mistake.
+    """A kind of mistake, and the codes of the checks that must find it.
 
-    Attributes:
-        name: What the table calls it.
-        sentence: What somebody did wrong.
-        codes: Of the checks that must find it, every one of them.
-        either: Whether one of them is enough, because chance decides which.
-        make: Makes it, at random; raises NothingToSpoilError where that is not possible.
-        asks_rules: Whether it depends on the ruleset, and is made anew with each that a board has.
-        overall: Whether it is a mistake of the whole, so that no thing can be named for it.
+    One of them is enough if `either`, because chance decides which. `make` raises
+    NothingToSpoilError where it cannot be made. With `asks_rules` it is made anew for each ruleset
+    of a board; an `overall` mistake concerns the whole, so that no thing can be named for it.
     """
 
     name: str

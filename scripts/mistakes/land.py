@@ -155,6 +155,6 @@ def _distance(country: Country, city: City) -> float:
 
 
 def _share_a_border(one: Country, other: Country) -> bool:
-    """Tell whether two borders have a good part of their corners in common."""
+    """Return whether two borders have a good part of their corners in common."""
     corners = [{c for area in country.borders for c in area.outer} for country in (one, other)]
     return len(corners[0] & corners[1]) >= 8

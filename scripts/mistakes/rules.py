@@ -7,8 +7,7 @@ from trackwright.schema.board import Board, Country, CountryEnd, Crossing, Route
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.edits import with_added, with_changed, without, without_stop
 from trackwright.schema.geometry import Point
-from trackwright.schema.rules.claiming import ConnectionKind, DrawBonuses, Ferries, Tunnels
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import ConnectionKind, DrawBonuses, Ferries, Ruleset, Tunnels
 from trackwright.schema.rules.scoring import CountriesJoined
 
 COLORS = tuple(color for color in RouteColor if color is not RouteColor.GRAY)

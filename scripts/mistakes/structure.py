@@ -187,5 +187,5 @@ def _cut_off(board: Board, kept: Route) -> Board:
 
 
 def _leading_out(board: Board, route: Route) -> bool:
-    """Tell whether a ticket joins one of a route's ends to somewhere else."""
+    """Return whether a ticket joins one of a route's ends to somewhere else."""
     return any(len(set(ticket.ends) & set(route.ends)) == 1 for ticket in board.tickets)

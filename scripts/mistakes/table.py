@@ -70,7 +70,7 @@ def _reasons(outcomes: Outcomes) -> list[str]:
         for board in board_names():
             if absent := outcomes[mistake.name, board].absent:
                 reasons.setdefault(absent, []).append(f"`{board}`")
-        told = "; ".join(f"{', '.join(boards)}: {reason}" for reason, boards in reasons.items())
-        if told:
-            lines.append(f"- {mistake.name}: {told}")
+        listed = "; ".join(f"{', '.join(boards)}: {reason}" for reason, boards in reasons.items())
+        if listed:
+            lines.append(f"- {mistake.name}: {listed}")
     return lines

@@ -38,9 +38,9 @@ def ticket_worth_five_more(board: Board, random: Random) -> Board:
 def route_shortened_after_the_tickets(board: Board, random: Random) -> Board:
     tickets = _plain(board)
     random.shuffle(tickets)
-    ways = ([r for r in _on_the_way(board, t) if r.length >= 3] for t in tickets)
-    way = needed(next(filter(None, ways), None), "no ticket needs a route of three spaces")
-    route = random.choice(way)
+    paths = ([r for r in _on_shortest_path(board, t) if r.length >= 3] for t in tickets)
+    path = needed(next(filter(None, paths), None), "no ticket needs a route of three spaces")
+    route = random.choice(path)
     return with_changed(board, "routes", route.id, length=route.length - 2)
 
 
@@ -188,7 +188,7 @@ def tickets_through_one_track(board: Board, random: Random) -> Board:
 
 
 def _through_one_of(board: Board, routes: Sequence[Route], random: Random) -> Board:
-    """Return the board with most tickets led over one of some routes, by their only short way."""
+    """Return the board with most tickets led over one of some routes, by their only short path."""
     order = random.sample(routes, len(routes))
     found = (pairs for route in order if len(pairs := _needing(board, route)) > 30)
     pairs = needed(next(found, None), "no connection that many need")
@@ -200,7 +200,7 @@ def _through_one_of(board: Board, routes: Sequence[Route], random: Random) -> Bo
 
 
 def _needing(board: Board, route: Route) -> list[tuple[str, str]]:
-    """Return the pairs of cities that have no shortest way but over a route's connection."""
+    """Return the pairs of cities that have no shortest path but over a route's connection."""
     cities = [city.id for city in board.cities]
     network = Network.of(board)
     first, second = (network.distances([end]) for end in route.ends)
@@ -272,7 +272,7 @@ def _of_a_pile(board: Board, ruleset: Ruleset, random: Random) -> Ticket:
     return one_of(random, picked_tickets(board, pile.tickets), "the pile is empty")
 
 
-def _on_the_way(board: Board, ticket: Ticket) -> list[Route]:
+def _on_shortest_path(board: Board, ticket: Ticket) -> list[Route]:
     """Return the routes that lie on a shortest path of a ticket."""
     network = Network.of(board)
     start, end = (network.distances([str(end)]) for end in ticket.ends)

@@ -22,7 +22,7 @@ Thing = City | Crossing | Country | Region | Route | Deck | Ticket
 
 
 def touches(before: Game, after: Game, finding: Finding) -> bool:
-    """Tell whether a finding names a thing or a field that differs between two games."""
+    """Return whether a finding names a thing or a field that differs between two games."""
     things = _touched(before.board, after.board)
     return any(
         place.thing in things or _is_changed_field(place, before, after) for place in finding.things
@@ -44,7 +44,7 @@ def _touched(before: Board, after: Board) -> set[str]:
     changed = [*_different(before, after), *_different(after, before)]
     things = {f"{kind}/{thing.id}" for kind, thing in changed}
     for _, thing in changed:
-        things.update(_spoken_of(thing))
+        things.update(_first_supported(thing))
     moved = {thing.id for _, thing in changed if isinstance(thing, Stop)}
     joined = {end for _, thing in changed if isinstance(thing, Route) for end in thing.ends}
     things |= {f"route/{r.id}" for r in after.routes if not moved.isdisjoint(r.ends)}
@@ -61,7 +61,7 @@ def _different(one: Board, other: Board) -> Iterator[tuple[str, Thing]]:
                 yield kind, thing
 
 
-def _spoken_of(thing: Thing) -> Iterator[str]:
+def _first_supported(thing: Thing) -> Iterator[str]:
     """Yield the places of what a thing refers to."""
     if isinstance(thing, Route):
         yield from _stops(thing.ends)

@@ -86,15 +86,19 @@ class _Trial:
         misses, accepted = [], False
         for code in mistake.codes:
             known = _known(self.board, code, self.index if mistake.asks_rules else None)
-            new = [f for f in _findings(analysis, rulesets, code) if _as_told(f) not in known]
+            new = [
+                f
+                for f in _findings(analysis, rulesets, code)
+                if _message_and_things(f) not in known
+            ]
             fitting = [f for f in new if mistake.overall or touches(self._before, game, f)]
             if all(finding.accepted for finding in fitting):
-                misses.append(self._told(code, new))
+                misses.append(self._miss(code, new))
                 accepted = accepted or bool(fitting)
         enough = mistake.either and len(misses) < len(mistake.codes)
         return ([] if enough else misses), accepted
 
-    def _told(self, code: str, instead: Iterable[Finding]) -> str:
+    def _miss(self, code: str, instead: Iterable[Finding]) -> str:
         ruleset = f" with {self._before.ruleset.id}" if self.mistake.asks_rules else ""
         elsewhere = "".join(f"; elsewhere: {finding.message}" for finding in instead)[:400]
         return f"{self.mistake.name}: {code} on {self.board}{ruleset}, seed {self.seed}{elsewhere}"
@@ -112,7 +116,7 @@ def _findings(
     return tuple(finding for finding in both if finding.check.code == code)
 
 
-def _as_told(finding: Finding) -> tuple[object, ...]:
+def _message_and_things(finding: Finding) -> tuple[object, ...]:
     return finding.message, finding.things
 
 
@@ -120,7 +124,7 @@ def _as_told(finding: Finding) -> tuple[object, ...]:
 def _known(board: str, code: str, index: int | None) -> frozenset[tuple[object, ...]]:
     """Return what a check finds on a shipped board as it is."""
     rulesets = _rulesets(board) if index is None else (_rulesets(board)[index],)
-    return frozenset(map(_as_told, _findings(_analysis(board), rulesets, code)))
+    return frozenset(map(_message_and_things, _findings(_analysis(board), rulesets, code)))
 
 
 @cache

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from commands import run
 from europe_sized_board import europe_sized_board
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckSuggester, usual_long_share, with_suggested
@@ -212,9 +212,9 @@ def test_who_has_made_a_journey_pays_only_for_what_is_left_of_another() -> None:
     assert whole is not None
     assert part is not None
     assert aside is not None
-    assert [whole.left_of(part), part.left_of(whole), whole.left_of(aside)] == [0, 1, 2]
-    assert journeys.in_common(whole, part).twins
-    assert not journeys.in_common(whole, aside).nearly_same
+    assert [whole.spaces_left(part), part.spaces_left(whole), whole.spaces_left(aside)] == [0, 1, 2]
+    assert journeys.overlap(whole, part).twins
+    assert not journeys.overlap(whole, aside).nearly_same
 
 
 def test_a_country_is_as_near_as_the_nearest_of_its_crossings() -> None:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import run
+from run_command import run
 
 from trackwright.cli.schema import Kind
 from trackwright.maps import board_names, board_path, ruleset_names, ruleset_path

@@ -10,9 +10,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from commands import run
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from run_command import run
 
 from trackwright.editor.base.settings import DESKTOP_ENTRY
 from trackwright.editor.document.files.recent_files import BOARD_ENDING, base_name

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from commands import run
+from run_command import run
 
 from trackwright.formats.catalogue import FORMATS
 from trackwright.maps import board_path, open_board

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import typer.main
-from commands import run
+from run_command import run
 from typer.core import TyperCommand, TyperGroup
 
 from trackwright.cli.app import app

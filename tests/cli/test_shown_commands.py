@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 import typer.main
-from commands import Result, run
+from documented_commands import ROOT, ShownCommand, mentioned_on, pages_with_commands, shown_on
 from filing import close_all
-from shown import ROOT, ShownCommand, mentioned_on, pages_with_commands, shown_on
+from run_command import Result, run
 from typer.core import TyperGroup
 
 from trackwright.cli.app import app

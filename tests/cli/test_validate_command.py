@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import commands
 import jsonschema
 import pytest
+import run_command
 import yaml
-from commands import Result
+from run_command import Result
 
 from trackwright.maps import board_path, ruleset_path
 from trackwright.schema.files.reading import read_board
@@ -21,7 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 def run(*arguments: str, folder: Path | None = None) -> Result:
-    return commands.run("validate", *arguments, folder=folder)
+    return run_command.run("validate", *arguments, folder=folder)
 
 
 @pytest.fixture

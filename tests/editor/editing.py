@@ -86,4 +86,4 @@ def steps(window: Window) -> list[str]:
 
 
 def _close_unasked(window: Window) -> None:
-    window.filing.close_unasked()
+    window.save_controller.close_unasked()

@@ -6,8 +6,8 @@ from builders import a_board
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.document import Document, Filed
-from trackwright.editor.document.files.message_boxes import Question, Role
+from trackwright.editor.base.message_boxes import Question, Role
+from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
@@ -23,26 +23,26 @@ def a_window(qtbot: QtBot, program: Program, path: Path | None = None) -> Window
     window = program.new_window()
     qtbot.waitExposed(window)
     if path is not None:
-        program.opening.open(path, window)
+        program.open_controller.open(path, window)
     return window
 
 
 def opened(path: Path) -> Document:
     """Open a board's file, without a window."""
-    return Document.of_file(Filed.read(path), path)
+    return Document.from_file(FileContent.read(path), path)
 
 
 def save(document: Document, path: Path | None = None) -> None:
     """Save a document to its file or another, without a window."""
     target = path or document.path
     assert target is not None
-    document.take_saved(document.snapshot().write(target), target)
+    document.record_save(document.snapshot().write(target), target)
 
 
 def reload(document: Document, title: str) -> None:
     """Read a document's file again, without a window."""
     assert document.path is not None
-    document.take_read(Filed.read(document.path), title)
+    document.reload(FileContent.read(document.path), title)
 
 
 def close_all(program: Program) -> None:

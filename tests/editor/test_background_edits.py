@@ -3,7 +3,7 @@
 import pytest
 from tracing import plain, with_scan
 
-from trackwright.editor.document.edits.background import (
+from trackwright.editor.document.edits.whole_board import (
     Frame,
     Match,
     Mismatch,

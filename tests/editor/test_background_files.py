@@ -25,7 +25,8 @@ from tracing import (
     said,
 )
 
-from trackwright.editor.document.edits.background import Frame
+from trackwright.editor.base.message_boxes import Role
+from trackwright.editor.document.edits.whole_board import Frame
 from trackwright.editor.document.files import background_picture as pictures
 from trackwright.editor.document.files.background_picture import (
     PictureError,
@@ -33,7 +34,6 @@ from trackwright.editor.document.files.background_picture import (
     copied_beside,
     name_beside,
 )
-from trackwright.editor.document.files.message_boxes import Role
 from trackwright.editor.shell.window import Window
 from trackwright.rendering.picture_files import MOST_PIXELS, load_pixels
 from trackwright.schema.board import Background

@@ -10,7 +10,6 @@ from trackwright.editor.document.edits.borders import (
     clipped_to_board,
     crossing_itself,
     owners,
-    thing_at,
     with_area,
     with_borders,
     with_cities_inside,
@@ -25,7 +24,7 @@ from trackwright.editor.document.edits.borders import (
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Polygon
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, find_thing
 
 WEST = [[100, 100], [200, 100], [200, 200], [100, 200]]
 EAST = [[200, 100], [300, 100], [300, 200], [200, 200]]
@@ -42,7 +41,7 @@ def neighbors() -> BoardBuilder:
 
 
 def outline(board: Board, place: ThingRef, number: int = 0) -> tuple[Point, ...]:
-    thing = thing_at(board, place)
+    thing = find_thing(board, place)
     assert thing is not None
     return thing.borders[number].outer
 

@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.document.files.lock import lock_path
-from trackwright.editor.document.files.message_boxes import Role
 from trackwright.editor.shell.program import Program
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
@@ -71,7 +71,7 @@ def test_closing_a_board_that_was_never_saved_asks_for_its_file(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     move_oslo(window)
     window.close()
     assert question(window).text() == "Save the changes to “A board”?"
@@ -83,7 +83,7 @@ def test_closing_a_board_that_was_never_saved_asks_for_its_file(
 
 def test_a_file_dialog_that_is_left_keeps_the_window(qtbot: QtBot, program: Program) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     move_oslo(window)
     window.close()
     answer(window, Role.AcceptRole)
@@ -124,7 +124,7 @@ def test_a_file_dialog_that_is_left_stops_quitting(
 ) -> None:
     first = a_window(qtbot, program, file)
     second = a_window(qtbot, program)
-    program.opening.open_new(OTHER, second)
+    program.open_controller.open_new(OTHER, second)
     move_oslo(second)
     first.trigger("file.quit")
     answer(second, Role.AcceptRole)

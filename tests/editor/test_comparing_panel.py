@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.compare.canvas_overlays import STYLES
-from trackwright.editor.compare.differences import FIELDS, Change, fixed, lines, steps
+from trackwright.editor.compare.differences import (
+    FIELDS,
+    ChangeKind,
+    fixed_version,
+    history_versions,
+    thing_differences,
+)
 from trackwright.editor.compare.panel import ComparePanel
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -112,10 +118,10 @@ def test_all_that_differs_is_marked_each_in_its_way(qtbot: QtBot, window: Window
     desk.edit("Rebuild", edited(desk.board))
     choose(window, "A step of the history", "As opened")
     panel = settled(qtbot, window)
-    assert panel.marks.marked(Change.CAME) == (ThingRef("city", "narvik"),)
-    went = set(panel.marks.marked(Change.WENT))
+    assert panel.marks.marked(ChangeKind.ADDED) == (ThingRef("city", "narvik"),)
+    went = set(panel.marks.marked(ChangeKind.REMOVED))
     assert went == {ThingRef("city", "alta"), ThingRef("route", "bergen-alta")}
-    assert panel.marks.marked(Change.CHANGED) == (ThingRef("route", "oslo-bergen"),)
+    assert panel.marks.marked(ChangeKind.CHANGED) == (ThingRef("route", "oslo-bergen"),)
     assert len({style.line for style in STYLES.values()}) == len(STYLES)
     QTest.mouseClick(panel.show_marks, LEFT, pos=QPoint(8, panel.show_marks.height() // 2))
     assert not panel.show_marks.isChecked()
@@ -174,7 +180,7 @@ def test_another_file_is_compared_with(qtbot: QtBot, window: Window, tmp_path: P
     panel.compare_with_file(tmp_path / "other.json")
     settled(qtbot, window)
     assert panel.choice.text() == "other.json"
-    assert panel.marks.marked(Change.WENT) == (ThingRef("city", "narvik"),)
+    assert panel.marks.marked(ChangeKind.REMOVED) == (ThingRef("city", "narvik"),)
 
 
 def test_a_file_that_is_no_board_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
@@ -191,7 +197,7 @@ def test_a_file_that_is_no_board_is_told(qtbot: QtBot, window: Window, tmp_path:
 
 def test_the_slider_lays_the_other_board_over_this_one(qtbot: QtBot, window: Window) -> None:
     panel = panel_of(window)
-    panel.compare_with(fixed("Other", edited(BOARD)))
+    panel.compare_with(fixed_version("Other", edited(BOARD)))
     settled(qtbot, window)
     panel.slider.setFocus()
     QTest.keyClick(panel.slider, Qt.Key.Key_PageUp)
@@ -207,7 +213,7 @@ def test_the_canvas_shows_differences_only_while_the_panel_is_seen(
     qtbot: QtBot, window: Window
 ) -> None:
     panel = panel_of(window)
-    panel.compare_with(fixed("Other", edited(BOARD)))
+    panel.compare_with(fixed_version("Other", edited(BOARD)))
     settled(qtbot, window)
     assert all(item.scene() is desk_of(window).scene for item in panel.marks.items)
     window.show_panel("compare", False)
@@ -221,7 +227,7 @@ def test_each_step_is_the_board_as_it_was_then(window: Window) -> None:
         desk.edit(f"To {length}", with_changed(desk.board, "routes", "oslo-bergen", length=length))
         boards.append(desk.board)
     desk.document.history.undo()
-    found = [*steps(desk.document)]
+    found = [*history_versions(desk.document)]
     assert [version.board() for version in found] == boards
     assert [version.title for version in found] == ["As opened", "To 2", "To 3", "To 4"]
     assert board_of(window) is boards[2]
@@ -238,13 +244,13 @@ def test_each_step_is_the_board_as_it_was_then(window: Window) -> None:
     ids=["moved", "flag", "tags", "title"],
 )
 def test_changes_are_told_in_words(after: Board, words: str) -> None:
-    (line,) = lines(BOARD, after, differences(BOARD, after), "en")
+    (line,) = thing_differences(BOARD, after, differences(BOARD, after), "en")
     assert words in line.words
-    assert line.change is Change.CHANGED
+    assert line.change is ChangeKind.CHANGED
 
 
 def test_another_order_is_told_by_a_heading_alone(qtbot: QtBot, window: Window) -> None:
-    panel_of(window).compare_with(fixed("Other", BOARD.changed(cities=BOARD.cities[::-1])))
+    panel_of(window).compare_with(fixed_version("Other", BOARD.changed(cities=BOARD.cities[::-1])))
     settled(qtbot, window)
     assert told(window) == [("Cities: in another order", [])]
 

@@ -10,7 +10,7 @@ from filing import opened, reload, save
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackwright.editor.document.document import Change, Document, Filed
+from trackwright.editor.document.document import BoardChange, Document, FileContent
 from trackwright.maps.library import board_path
 from trackwright.schema.board import Board, City
 from trackwright.schema.edits import with_added, with_changed, without_stop
@@ -51,7 +51,7 @@ def test_an_edit_is_undone_and_done_again() -> None:
 
 
 def test_an_edit_tells_what_there_was_and_what_there_is() -> None:
-    document, seen = Document(SMALL), list[Change]()
+    document, seen = Document(SMALL), list[BoardChange]()
     document.changed.connect(seen.append)
     document.edit("Move", moved(SMALL, "oslo", 5, 5))
     assert [change.before for change in seen] == [SMALL]
@@ -127,7 +127,7 @@ def test_undo_gives_back_the_bytes_that_were_there_before_a_save(file: Path) -> 
 
 def test_another_file_becomes_the_documents_own(file: Path, tmp_path: Path) -> None:
     document, moves = opened(file), list[None]()
-    document.moved.connect(lambda: moves.append(None))
+    document.path_changed.connect(lambda: moves.append(None))
     save(document, tmp_path / "other.json")
     assert document.path == tmp_path / "other.json"
     assert len(moves) == 1
@@ -135,7 +135,7 @@ def test_another_file_becomes_the_documents_own(file: Path, tmp_path: Path) -> N
 
 
 def test_a_copy_has_no_file(file: Path) -> None:
-    document = Document.of_file(Filed.read(file), None)
+    document = Document.from_file(FileContent.read(file), None)
     assert document.path is None
     assert document.text() == file.read_text(encoding="utf-8")
 
@@ -304,7 +304,7 @@ def test_every_sequence_of_edits_can_be_undone_and_done_again(
             case 2 if choice % 16 == 0:
                 model.clean = model.index
                 save(document)
-                assert file.read_bytes().decode() == document.filed_text
+                assert file.read_bytes().decode() == document.file_text
             case 3:
                 drag = object()
             case kind:

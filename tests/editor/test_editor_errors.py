@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.document.files.autosave import read_recovery
 from trackwright.editor.document.files.lock import lock_path
-from trackwright.editor.document.files.recovery import read_recovery
 from trackwright.editor.shell.error_report import MOST_SHOWN, ErrorDialog, ErrorWatch
 from trackwright.editor.shell.program import Program
 from trackwright.schema.files.reading import read_board
@@ -106,7 +106,7 @@ def test_an_error_in_another_thread_is_told(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("watch")
 def test_a_copy_can_be_saved_after_an_error(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     go_wrong()
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
     dialogs()[0].save_button.click()

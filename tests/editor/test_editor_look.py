@@ -4,7 +4,6 @@ import gc
 import re
 from collections.abc import Iterator
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 from builders import a_board
@@ -39,11 +38,11 @@ from trackwright.editor.base.style import (
     LIGHT,
     Appearance,
     Colors,
-    Look,
+    ProgramStyle,
     palette_of,
 )
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.help_commands import AboutDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -69,8 +68,8 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def look(qapp: QApplication, settings: Settings) -> Iterator[Look]:
-    look = Look(qapp, settings)
+def look(qapp: QApplication, settings: Settings) -> Iterator[ProgramStyle]:
+    look = ProgramStyle(qapp, settings)
     yield look
     look.close()
 
@@ -92,32 +91,29 @@ def ink(name: str, mode: QIcon.Mode = QIcon.Mode.Normal) -> int:
 # Icons
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.id)
-def test_every_icon_that_an_action_names_exists(action: object) -> None:
-    name = getattr(action, "icon", "")
-    assert not name or has_picture(name)
+def test_every_icon_that_a_command_names_exists() -> None:
+    assert [c.id for c in COMMANDS if c.icon and not has_picture(c.icon)] == []
 
 
-@pytest.mark.parametrize("kind", TOOLS, ids=lambda kind: kind.id)
-def test_every_tool_has_an_icon(kind: object) -> None:
-    assert has_picture(getattr(kind, "icon", ""))
+def test_every_tool_has_an_icon() -> None:
+    assert [kind.id for kind in TOOLS if not has_picture(kind.icon)] == []
 
 
 @pytest.mark.checkout
 def test_every_picture_is_used() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parent.rglob("*.py"))
-    named = {action.icon for action in ACTIONS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
+    code = "".join(path.read_text(encoding="utf-8") for path in PICTURES.parents[1].rglob("*.py"))
+    named = {action.icon for action in COMMANDS} | set(re.findall(r'"([a-z-]+)"', code)) | {PROGRAM}
     assert {path.stem for path in PICTURES.glob("*.svg")} <= named
 
 
-@pytest.mark.parametrize("path", sorted(PICTURES.glob("*.svg")), ids=lambda path: path.stem)
-def test_icons_are_of_one_family(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    if path.stem not in (PROGRAM, PROGRAM_SMALL):
-        assert 'viewBox="0 0 24 24"' in text
-        assert 'stroke-width="1.6"' in text
-        assert 'stroke-linecap="round"' in text
-        assert not re.search("#[0-9A-Fa-f]{3,6}", text)
+def test_icons_are_of_one_family() -> None:
+    for path in PICTURES.glob("*.svg"):
+        text = path.read_text(encoding="utf-8")
+        if path.stem not in (PROGRAM, PROGRAM_SMALL):
+            assert 'viewBox="0 0 24 24"' in text, path.stem
+            assert 'stroke-width="1.6"' in text, path.stem
+            assert 'stroke-linecap="round"' in text, path.stem
+            assert not re.search("#[0-9A-Fa-f]{3,6}", text), path.stem
 
 
 def test_the_program_s_icon_is_simpler_where_there_are_few_pixels() -> None:
@@ -159,10 +155,10 @@ def test_a_name_without_a_picture_gives_no_icon() -> None:
     assert icon("nothing-of-the-kind").isNull()
 
 
-@pytest.mark.parametrize(("one", "other"), [*combinations(RouteColor, 2)])
-def test_the_chips_of_colours_differ(one: RouteColor, other: RouteColor) -> None:
-    size = QSize(24, 24)
-    assert picture(f"route-{one}", size).toImage() != picture(f"route-{other}", size).toImage()
+def test_the_chips_of_colours_differ() -> None:
+    chips = {color: picture(f"route-{color}", QSize(24, 24)).toImage() for color in RouteColor}
+    for one, other in combinations(RouteColor, 2):
+        assert chips[one] != chips[other], (one, other)
 
 
 # Light and dark
@@ -172,7 +168,7 @@ def window_color() -> QColor:
     return QGuiApplication.palette().color(QPalette.ColorRole.Window)
 
 
-def test_the_program_is_light_or_dark_as_chosen(look: Look, settings: Settings) -> None:
+def test_the_program_is_light_or_dark_as_chosen(look: ProgramStyle, settings: Settings) -> None:
     settings.set(APPEARANCE, Appearance.DARK)
     assert look.is_dark
     assert window_color() == QColor(DARK.window)
@@ -182,7 +178,7 @@ def test_the_program_is_light_or_dark_as_chosen(look: Look, settings: Settings) 
 
 
 def test_the_program_follows_the_system_until_something_is_chosen(
-    qapp: QApplication, look: Look
+    qapp: QApplication, look: ProgramStyle
 ) -> None:
     hints = qapp.styleHints()
     hints.setColorScheme(Qt.ColorScheme.Dark)
@@ -200,7 +196,7 @@ def test_the_look_is_taken_back_when_the_program_ends(
 ) -> None:
     before = window_color()
     settings.set(APPEARANCE, Appearance.DARK)
-    look = Look(qapp, settings)
+    look = ProgramStyle(qapp, settings)
     assert window_color() != before
     look.close()
     assert window_color() == before
@@ -208,7 +204,7 @@ def test_the_look_is_taken_back_when_the_program_ends(
 
 
 def test_the_menu_switches_between_light_and_dark(qapp: QApplication, program: Program) -> None:
-    look = Look(qapp, program.settings)
+    look = ProgramStyle(qapp, program.settings)
     window = shown(program)
     window.trigger("look.dark")
     assert look.is_dark
@@ -296,7 +292,7 @@ def test_a_box_that_is_ticked_has_a_mark_in_it(
 
 def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
     window = shown(program)
-    for action in ACTIONS:
+    for action in COMMANDS:
         if action.menu is not None:
             assert window.qt_action(action.id).associatedObjects()
 
@@ -304,7 +300,7 @@ def test_every_action_of_a_menu_is_in_that_menu(program: Program) -> None:
 def test_every_tool_stands_in_the_toolbox_and_tells_its_key(program: Program) -> None:
     window = shown(program)
     for kind in TOOLS:
-        button = window.commands.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
+        button = window.menus.toolbox.widgetForAction(window.qt_action(f"tool.{kind.id}"))
         assert isinstance(button, QToolButton)
         assert button.toolTip() == f"{kind.title} ({kind.key})"
 
@@ -318,7 +314,7 @@ def test_the_tool_in_hand_is_marked(qtbot: QtBot) -> None:
 
 def test_bars_and_status_line_are_there_only_beside_a_board(program: Program) -> None:
     window = program.new_window()
-    parts = (window.commands.toolbar, window.commands.toolbox, window.statusBar())
+    parts = (window.menus.toolbar, window.menus.toolbox, window.statusBar())
     assert not any(part.isVisible() for part in parts)
     window.show_document(Document(BOARD))
     assert all(part.isVisible() for part in parts)

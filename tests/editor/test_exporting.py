@@ -8,16 +8,20 @@ from editing import an_editor, board_of, desk_of
 from filing import a_window
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.base.message_boxes import MessageList, Question, Role
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import Question, Role
-from trackwright.editor.export.board_exchange import Source, export_board
-from trackwright.editor.export.commands import MOST_REMEMBERED, Wanted, remember, remembered
+from trackwright.editor.export.board_exchange import ExportSource, export_board
+from trackwright.editor.export.commands import (
+    MOST_REMEMBERED,
+    ExportChoice,
+    last_export,
+    remember_export,
+)
 from trackwright.editor.export.export_dialog import LOST, ExportDialog
-from trackwright.editor.export.import_dialog import ImportDialog, ImportReport
+from trackwright.editor.export.import_dialog import ImportDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.formats.capabilities import losses
@@ -205,8 +209,7 @@ def test_rules_that_cannot_be_read_are_told_in_place_of_the_formats(
 def test_export_again_writes_what_the_board_is_now(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
-    again = window.qt_action("file.export_again")
-    assert not again.isEnabled()
+    assert not window.qt_action("file.export_again").isEnabled()
     dialog = dialog_of(qtbot, window)
     dialog.choose("trackwright")
     target = Path(dialog.target.text())
@@ -214,8 +217,8 @@ def test_export_again_writes_what_the_board_is_now(
     press(dialog)
     desk = desk_of(window)
     desk.edit("Longer", with_changed(desk.board, "routes", "oslo-bergen", length=6))
-    assert again.isEnabled()
-    again.trigger()
+    assert window.qt_action("file.export_again").isEnabled()
+    window.trigger("file.export_again")
     assert read_board(target).document.routes[0].length == 6
 
 
@@ -233,8 +236,8 @@ def test_the_dialog_begins_with_what_was_chosen_last(qtbot: QtBot, window: Windo
 
 
 def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
-    wanted = Wanted("graphml", "", "en", tmp_path / "board.graphml")
-    assert export_board(Source(BOARD, None), wanted, lambda: True) is None
+    wanted = ExportChoice("graphml", "", "en", tmp_path / "board.graphml")
+    assert export_board(ExportSource(BOARD, None), wanted, lambda: True) is None
     assert [*tmp_path.iterdir()] == []
 
 
@@ -242,8 +245,8 @@ def test_only_the_latest_exports_are_remembered(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini", tmp_path)
     documents = [Document(BOARD.changed(id=f"board{number}")) for number in range(30)]
     for document in documents:
-        remember(settings, document, Wanted("csv", "", "en", tmp_path))
-    kept = [document for document in documents if remembered(settings, document)]
+        remember_export(settings, document, ExportChoice("csv", "", "en", tmp_path))
+    kept = [document for document in documents if last_export(settings, document)]
     assert kept == documents[-MOST_REMEMBERED:]
 
 
@@ -251,7 +254,7 @@ def test_only_the_latest_exports_are_remembered(tmp_path: Path) -> None:
 def test_spoilt_settings_remember_nothing(tmp_path: Path, spoilt: str) -> None:
     settings = Settings(tmp_path / "settings.ini", tmp_path)
     settings.set("exports/last", spoilt)
-    assert remembered(settings, Document(BOARD)) is None
+    assert last_export(settings, Document(BOARD)) is None
 
 
 def import_dialog(window: Window) -> ImportDialog:
@@ -264,8 +267,8 @@ def import_dialog(window: Window) -> ImportDialog:
 def test_a_file_opens_as_a_new_board_that_is_not_saved_yet(
     qtbot: QtBot, window: Window, program: Program, tmp_path: Path
 ) -> None:
-    wanted = Wanted("geojson", "", "en", tmp_path / "board.geojson")
-    export_board(Source(BOARD, None), wanted, lambda: False)
+    wanted = ExportChoice("geojson", "", "en", tmp_path / "board.geojson")
+    export_board(ExportSource(BOARD, None), wanted, lambda: False)
     dialog = import_dialog(window)
     assert not dialog.import_button.isEnabled()
     dialog.source.setText(str(wanted.target))
@@ -281,7 +284,7 @@ def test_a_file_opens_as_a_new_board_that_is_not_saved_yet(
 def test_what_could_not_be_taken_over_is_listed(qtbot: QtBot, tmp_path: Path) -> None:
     window = an_editor(qtbot, BOARD)
     folder = tmp_path / "tables"
-    export_board(Source(BOARD, None), Wanted("csv", "", "en", folder), lambda: False)
+    export_board(ExportSource(BOARD, None), ExportChoice("csv", "", "en", folder), lambda: False)
     routes = folder / "routes.csv"
     spoilt = routes.read_text(encoding="utf-8").replace("red", "plaid")
     routes.write_text(spoilt, encoding="utf-8")
@@ -290,14 +293,14 @@ def test_what_could_not_be_taken_over_is_listed(qtbot: QtBot, tmp_path: Path) ->
     dialog.formats.setCurrentIndex(dialog.formats.findData("csv"))
     QTest.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     new = window.program.windows[-1]
-    qtbot.waitUntil(lambda: new.findChild(ImportReport) is not None)
-    report = new.findChild(ImportReport)
-    assert isinstance(report, ImportReport)
+    qtbot.waitUntil(lambda: new.findChild(MessageList) is not None)
+    report = new.findChild(MessageList)
+    assert isinstance(report, MessageList)
     assert any("routes.csv" in line and "plaid" in line for line in report.lines)
-    assert "one thing" in report.findChildren(QLabel)[0].text()
+    assert "one thing" in report.heading.text()
     report.reject()
     assert board_of(new).routes == ()
-    new.filing.close_unasked()
+    new.save_controller.close_unasked()
 
 
 def test_a_file_that_is_nothing_of_the_kind_is_told(window: Window, tmp_path: Path) -> None:

@@ -10,7 +10,13 @@ from leftovers import settle
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.application import LONG_REST, LONGEST, SHORT_REST, SMALL, Sweeper
+from trackwright.editor.shell.application import (
+    LONG_REST,
+    LONGEST,
+    SHORT_REST,
+    SMALL,
+    GarbageCollector,
+)
 from trackwright.editor.shell.program import Program
 
 
@@ -36,10 +42,10 @@ def work() -> Work:
 
 
 @pytest.fixture
-def sweeper(work: Work) -> Iterator[Sweeper]:
-    sweeper = Sweeper(work)
-    yield sweeper
-    sweeper.close()
+def collector(work: Work) -> Iterator[GarbageCollector]:
+    collector = GarbageCollector(work)
+    yield collector
+    collector.close()
 
 
 class Ring:
@@ -65,94 +71,106 @@ class OldRing:
         self._ring = None
 
 
-def tick(sweeper: Sweeper, times: int) -> None:
+def tick(collector: GarbageCollector, times: int) -> None:
     for _ in range(times):
-        sweeper.tick()
+        collector.tick()
 
 
-def test_python_collects_nothing_by_itself_until_the_sweeper_is_closed(sweeper: Sweeper) -> None:
+def test_python_collects_nothing_by_itself_until_the_sweeper_is_closed(
+    collector: GarbageCollector,
+) -> None:
     assert not gc.isenabled()
-    sweeper.close()
+    collector.close()
     assert gc.isenabled()
 
 
-def test_new_garbage_is_swept_up_while_somebody_works(sweeper: Sweeper, work: Work) -> None:
+def test_new_garbage_is_swept_up_while_somebody_works(
+    collector: GarbageCollector, work: Work
+) -> None:
     work.is_busy = True
     rings = [weakref.ref(Ring()) for _ in range(SMALL)]
     assert all(ring() for ring in rings)
-    sweeper.tick()
+    collector.tick()
     assert not any(ring() for ring in rings)
 
 
-def test_what_is_old_is_not_looked_at_while_somebody_works(sweeper: Sweeper, work: Work) -> None:
+def test_what_is_old_is_not_looked_at_while_somebody_works(
+    collector: GarbageCollector, work: Work
+) -> None:
     work.is_busy = True
     ring = OldRing()
     ring.let_go()
-    tick(sweeper, 2 * SHORT_REST)
+    tick(collector, 2 * SHORT_REST)
     assert ring.seen() is not None
 
 
-def test_all_garbage_is_gone_after_a_short_rest(sweeper: Sweeper) -> None:
+def test_all_garbage_is_gone_after_a_short_rest(collector: GarbageCollector) -> None:
     ring = OldRing()
     ring.let_go()
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     assert ring.seen() is None
 
 
-def test_what_a_short_rest_puts_aside_is_looked_at_in_a_long_one(sweeper: Sweeper) -> None:
+def test_what_a_short_rest_puts_aside_is_looked_at_in_a_long_one(
+    collector: GarbageCollector,
+) -> None:
     ring = OldRing()
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     ring.let_go()
-    tick(sweeper, LONG_REST - SHORT_REST - 1)
+    tick(collector, LONG_REST - SHORT_REST - 1)
     assert ring.seen() is not None
-    sweeper.tick()
+    collector.tick()
     assert ring.seen() is None
 
 
-def test_after_much_work_everything_is_swept_in_a_short_rest(sweeper: Sweeper, work: Work) -> None:
+def test_after_much_work_everything_is_swept_in_a_short_rest(
+    collector: GarbageCollector, work: Work
+) -> None:
     ring = OldRing()
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     ring.let_go()
     work.is_busy = True
-    tick(sweeper, LONGEST)
+    tick(collector, LONGEST)
     assert ring.seen() is not None
     work.is_busy = False
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     assert ring.seen() is None
 
 
-def test_everything_is_swept_now_and_then_if_there_is_no_rest(sweeper: Sweeper, work: Work) -> None:
+def test_everything_is_swept_now_and_then_if_there_is_no_rest(
+    collector: GarbageCollector, work: Work
+) -> None:
     ring = OldRing()
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     ring.let_go()
     work.is_busy = True
-    tick(sweeper, 2 * LONGEST)
+    tick(collector, 2 * LONGEST)
     assert ring.seen() is None
 
 
 def test_whoever_goes_on_after_a_long_rest_is_not_kept_waiting(
-    sweeper: Sweeper, work: Work
+    collector: GarbageCollector, work: Work
 ) -> None:
     ring = OldRing()
-    tick(sweeper, 2 * LONGEST)
+    tick(collector, 2 * LONGEST)
     ring.let_go()
     work.is_busy = True
-    sweeper.tick()
+    collector.tick()
     assert ring.seen() is not None
 
 
 def test_everything_is_swept_in_the_next_short_rest_after_a_board_was_closed(
-    qtbot: QtBot, program: Program, sweeper: Sweeper
+    qtbot: QtBot, program: Program, collector: GarbageCollector
 ) -> None:
-    program.cleared.connect(sweeper.expect_much)
+    program.cleared.connect(collector.collect_all_soon)
     window, ring = a_window(qtbot, program), OldRing()
     window.show_document(Document(BOARD))
     desk = window.require_desk()
     known = [weakref.ref(thing) for thing in (window, desk.document, desk.scene, desk.problems)]
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     ring.let_go()
     del window, desk
     close_all(program)
     settle()
-    tick(sweeper, SHORT_REST)
+    tick(collector, SHORT_REST)
     assert [thing() for thing in (ring.seen, *known) if thing()] == []

@@ -16,14 +16,14 @@ from shiboken6 import isValid
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.geography.area_pickers import CODE
 from trackwright.editor.geography.board_from_geography import (
-    Plan,
+    BoardPlan,
     Surroundings,
     board_from_geography,
     suggested_title,
 )
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.shell.window import Window
-from trackwright.layout.extents import circle, main_lands
+from trackwright.layout.extents import circle, mainland_points
 from trackwright.layout.gazetteer import largest
 from trackwright.layout.new_map import Orientation, room_for_a_route, suited_projection
 from trackwright.layout.projections import ProjectionError, ProjectionKind, to_board
@@ -44,11 +44,11 @@ class TestExtents:
     def test_a_country_reaches_as_far_as_its_main_part(
         self, code: str, south: float, north: float
     ) -> None:
-        lats = [place.lat for place in main_lands([code])]
+        lats = [place.lat for place in mainland_points([code])]
         assert south <= min(lats) <= max(lats) <= north
 
     def test_islands_that_follow_each_other_belong_together(self) -> None:
-        lons = [place.lon for place in main_lands(["Indonesia"])]
+        lons = [place.lon for place in mainland_points(["Indonesia"])]
         assert min(lons) < 96
         assert max(lons) > 140
 
@@ -76,12 +76,12 @@ class TestProjection:
         ],
     )
     def test_the_projection_suits_the_land(self, codes: tuple[str, ...], kind: str) -> None:
-        assert suited_projection(main_lands(codes)) == kind
+        assert suited_projection(mainland_points(codes)) == kind
 
 
 class TestBoard:
     def test_a_board_shows_the_countries_and_their_neighbours(self) -> None:
-        board = board_from_geography(Plan(("NO", "SE"), STANDARD))
+        board = board_from_geography(BoardPlan(("NO", "SE"), STANDARD))
         names = {country.id: country.name for country in board.countries}
         assert names["norway"] == {"en": "Norway", "fr": "Norvège"}
         assert {"norway", "sweden", "finland", "denmark"} <= names.keys()
@@ -90,13 +90,13 @@ class TestBoard:
         assert not board.cities
 
     def test_neighbours_may_be_left_out(self) -> None:
-        board = board_from_geography(Plan(("NO", "SE"), STANDARD, neighbors=False))
+        board = board_from_geography(BoardPlan(("NO", "SE"), STANDARD, neighbors=False))
         assert [country.id for country in board.countries] == ["norway", "sweden"]
 
     def test_the_chosen_land_lies_on_the_board(self) -> None:
-        board = board_from_geography(Plan(("FR",), STANDARD))
+        board = board_from_geography(BoardPlan(("FR",), STANDARD))
         assert board.projection is not None
-        for place in main_lands(["FR"]):
+        for place in mainland_points(["FR"]):
             x, y = to_board(board.projection, place)
             assert 0 < x < board.size.width
             assert 0 < y < board.size.height
@@ -113,13 +113,13 @@ class TestBoard:
     def test_the_board_is_turned_as_suits_the_land_or_as_is_wanted(
         self, codes: tuple[str, ...], way: Orientation, size: tuple[float, float]
     ) -> None:
-        board = board_from_geography(Plan(codes, STANDARD, way))
+        board = board_from_geography(BoardPlan(codes, STANDARD, way))
         assert (board.size.width, board.size.height) == size
         standing = board.size.height > board.size.width
         assert (board.profile.panels.columns > board.profile.panels.rows) is not standing
 
     def test_the_largest_towns_become_cities_with_room_between_them(self) -> None:
-        board = board_from_geography(Plan(("US",), STANDARD, towns=25))
+        board = board_from_geography(BoardPlan(("US",), STANDARD, towns=25))
         names = [city.name for city in board.cities]
         assert names[:3] == ["New York City", "Los Angeles", "Chicago"]
         assert "Brooklyn" not in names
@@ -129,7 +129,7 @@ class TestBoard:
         assert {city.country for city in board.cities} == {"united_states"}
 
     def test_cities_lie_where_the_projection_says(self) -> None:
-        board = board_from_geography(Plan(("FR",), STANDARD, towns=5))
+        board = board_from_geography(BoardPlan(("FR",), STANDARD, towns=5))
         assert board.projection is not None
         for city in board.cities:
             assert city.location is not None
@@ -137,7 +137,9 @@ class TestBoard:
             assert city.position == pytest.approx(there, abs=0.06)
 
     def test_a_board_around_a_place_has_it_in_the_middle(self) -> None:
-        board = board_from_geography(Plan(Surroundings(PARIS, 200, "Paris"), STANDARD, towns=10))
+        board = board_from_geography(
+            BoardPlan(Surroundings(PARIS, 200, "Paris"), STANDARD, towns=10)
+        )
         assert board.meta.title == "Paris"
         assert board.cities[0].name == "Paris"
         assert board.cities[0].position == pytest.approx((395, 262.5), abs=4)
@@ -146,28 +148,28 @@ class TestBoard:
             assert 0 < to_board(board.projection, place).y < board.size.height
 
     def test_the_wanted_projection_is_used(self) -> None:
-        plan = Plan(("FR",), STANDARD, projection="mercator")
+        plan = BoardPlan(("FR",), STANDARD, projection="mercator")
         projection = board_from_geography(plan).projection
         assert projection is not None
         assert projection.kind == "mercator"
 
     def test_nothing_chosen_is_told(self) -> None:
         with pytest.raises(ProjectionError, match="no places"):
-            board_from_geography(Plan((), STANDARD))
+            board_from_geography(BoardPlan((), STANDARD))
 
     @pytest.mark.parametrize("kind", ["mercator", "lambert_conformal", "lambert_equal_area"])
     @pytest.mark.parametrize("codes", [("AQ",), ("EC", "KE"), ("VA",), ("KI",)])
     def test_odd_choices_make_boards_too(
         self, codes: tuple[str, ...], kind: ProjectionKind
     ) -> None:
-        assert board_from_geography(Plan(codes, STANDARD, projection=kind)).countries
+        assert board_from_geography(BoardPlan(codes, STANDARD, projection=kind)).countries
 
     def test_a_board_can_be_saved_and_opened_again(self) -> None:
-        board = board_from_geography(Plan(("CH",), Size(width=420, height=297), towns=8))
+        board = board_from_geography(BoardPlan(("CH",), Size(width=420, height=297), towns=8))
         assert parse_board(board_text(board), "x.json").document == board
 
     def test_countries_and_places_of_a_new_board_are_in_order(self) -> None:
-        board = board_from_geography(Plan(("PL", "CZ"), STANDARD, towns=20))
+        board = board_from_geography(BoardPlan(("PL", "CZ"), STANDARD, towns=20))
         problems = {finding.check.name for finding in check_board(BoardAnalysis(board)).findings}
         assert not problems & {
             "city-outside-its-country",
@@ -212,7 +214,7 @@ class TestDialog:
 
     def wait_for_picture(self, qtbot: QtBot, dialog: GeographyDialog) -> None:
         def is_shown() -> bool:
-            return dialog.made is not None and dialog.made.plan == dialog.plan
+            return dialog.drawn is not None and dialog.drawn.plan == dialog.plan
 
         qtbot.waitUntil(is_shown, timeout=60_000)
 
@@ -278,15 +280,15 @@ class TestDialog:
         assert dialog.width_mm.isVisible()
         dialog.width_mm.setValue(500)
         dialog.height_mm.setValue(300)
-        dialog.way.setCurrentText("Portrait")
+        dialog.orientation.setCurrentText("Portrait")
         dialog.projection.setCurrentText("Mercator")
         plan = dialog.plan
         assert plan is not None
         assert (plan.size.width, plan.size.height) == (500, 300)
-        assert (plan.way, plan.projection) == (Orientation.STANDING, "mercator")
+        assert (plan.orientation, plan.projection) == (Orientation.STANDING, "mercator")
         self.wait_for_picture(qtbot, dialog)
-        assert dialog.made is not None
-        assert (dialog.made.board.size.width, dialog.made.board.size.height) == (300, 500)
+        assert dialog.drawn is not None
+        assert (dialog.drawn.board.size.width, dialog.drawn.board.size.height) == (300, 500)
         dialog.reject()
 
     def test_what_cannot_be_drawn_is_told(self, qtbot: QtBot) -> None:

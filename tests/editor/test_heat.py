@@ -44,7 +44,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     window.trigger("heat.ticket_load")
     measured(qtbot, window)
     yield window
-    window.filing.close_unasked()
+    window.save_controller.close_unasked()
 
 
 def checked(qtbot: QtBot, window: Window) -> None:

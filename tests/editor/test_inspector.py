@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.message_boxes import Question, Role
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.document.files.message_boxes import Question, Role
 from trackwright.editor.forms.inputs import ChoiceInput, FlagInput, LineInput
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.shell.window import Window

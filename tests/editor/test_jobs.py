@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from trackwright.editor.base import jobs
-from trackwright.editor.base.jobs import LatestJob, Task, Turns, wait_for_all
+from trackwright.editor.base.jobs import LatestJob, Task, WorkPriority, wait_for_all
 
 
 class Gate:
@@ -45,8 +45,8 @@ def test_the_result_of_a_job_comes_back_to_the_gui_thread(qtbot: QtBot) -> None:
 
 
 def test_work_that_takes_turns_is_done_one_after_the_other() -> None:
-    turns, first, second = Turns(), Gate("first"), Gate("second")
-    tasks = [Task(turns.take(gate)) for gate in (first, second)]
+    priority, first, second = WorkPriority(), Gate("first"), Gate("second")
+    tasks = [Task(priority.queued(gate)) for gate in (first, second)]
     tasks[0].start()
     assert first.began.wait(10)
     tasks[1].start()
@@ -58,27 +58,27 @@ def test_work_that_takes_turns_is_done_one_after_the_other() -> None:
 
 
 def test_work_gives_way_to_what_is_urgent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "PATIENCE", 60.0)
-    turns = Turns()
-    task = Task(turns.give_way)
+    monkeypatch.setattr(jobs, "URGENT_AT_MOST", 60.0)
+    priority = WorkPriority()
+    task = Task(priority.give_way)
 
     def urgent() -> bool:
         task.start()
         return task.wait(0.05)
 
-    assert not turns.go_first(urgent)
+    assert not priority.run_urgent(urgent)
     assert task.wait(10)
 
 
 def test_work_gives_way_to_what_is_urgent_in_the_background(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(jobs, "PATIENCE", 60.0)
-    turns, names = Turns(), Gate("names")
-    urgent, other = Task(lambda: turns.go_first(names)), Task(turns.give_way)
+    monkeypatch.setattr(jobs, "URGENT_AT_MOST", 60.0)
+    priority, names = WorkPriority(), Gate("names")
+    urgent, other = Task(lambda: priority.run_urgent(names)), Task(priority.give_way)
     urgent.start()
     assert names.began.wait(10)
-    turns.go_first(lambda: None)  # a short event of the window changes nothing
+    priority.run_urgent(lambda: None)  # a short event of the window changes nothing
     other.start()
     assert not other.wait(0.05)
     names.let_go()
@@ -87,43 +87,43 @@ def test_work_gives_way_to_what_is_urgent_in_the_background(
 
 
 def test_work_waits_until_the_hand_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "REST", 60.0)
-    monkeypatch.setattr(jobs, "LONGEST", 60.0)
-    turns = Turns()
-    turns.go_first(lambda: None)  # one move of many
-    task = Task(turns.give_way)
+    monkeypatch.setattr(jobs, "IDLE_AFTER", 60.0)
+    monkeypatch.setattr(jobs, "LONGEST_WAIT", 60.0)
+    priority = WorkPriority()
+    priority.run_urgent(lambda: None)  # one move of many
+    task = Task(priority.give_way)
     task.start()
     assert not task.wait(0.05)
-    monkeypatch.setattr(jobs, "REST", 0.01)
+    monkeypatch.setattr(jobs, "IDLE_AFTER", 0.01)
     assert task.wait(10)
 
 
 def test_work_goes_on_beside_a_hand_that_never_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "REST", 60.0)
-    monkeypatch.setattr(jobs, "LONGEST", 0.01)
-    turns = Turns()
-    turns.go_first(lambda: None)
-    task = Task(turns.give_way)
+    monkeypatch.setattr(jobs, "IDLE_AFTER", 60.0)
+    monkeypatch.setattr(jobs, "LONGEST_WAIT", 0.01)
+    priority = WorkPriority()
+    priority.run_urgent(lambda: None)
+    task = Task(priority.give_way)
     task.start()
     assert task.wait(10)
 
 
 def test_work_goes_on_beside_what_is_urgent_for_long() -> None:
-    turns = Turns()
-    task = Task(turns.give_way)
+    priority = WorkPriority()
+    task = Task(priority.give_way)
 
     def open_menu() -> bool:
         task.start()
         return task.wait(10)
 
-    assert turns.go_first(open_menu)
+    assert priority.run_urgent(open_menu)
 
 
 def test_the_gui_thread_does_not_wait_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr(jobs, "sleep", waits.append)
-    turns = Turns()
-    turns.go_first(turns.give_way)
+    priority = WorkPriority()
+    priority.run_urgent(priority.give_way)
     assert waits == []
 
 

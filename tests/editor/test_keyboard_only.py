@@ -25,11 +25,10 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.edits.background import Frame, with_picture
-from trackwright.editor.document.files.recovery import (
-    new_recovery_file,
+from trackwright.editor.document.edits.whole_board import Frame, with_picture
+from trackwright.editor.document.files.autosave import (
+    RecoveryFile,
     read_recovery,
-    write_recovery,
 )
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.shell.error_report import ErrorDialog, report_of
@@ -102,9 +101,9 @@ def failure(window: Window) -> QWidget:
 
 
 def recovery(window: Window) -> QWidget:
-    file = new_recovery_file(window.program.settings.folder)
-    write_recovery(file, BOARD, None, None)
-    return RecoveryDialog([read_recovery(file)], window.program.opening, window)
+    file = RecoveryFile.new(window.program.settings.folder)
+    file.write(BOARD, None, None)
+    return RecoveryDialog([read_recovery(file.path)], window.program.open_controller, window)
 
 
 def with_a_board(window: Window) -> QWidget:

@@ -20,7 +20,7 @@ from builders import a_board
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from trackwright.editor.document.files.recovery import Recovered, digest, read_recovery
+from trackwright.editor.document.files.autosave import Recovered, digest, read_recovery
 from trackwright.editor.shell.program import Program
 from trackwright.schema.edits import with_changed
 from trackwright.schema.files.formatting import board_text

@@ -21,9 +21,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.base.message_boxes import MessageList
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.files.file_dialogs import NewBoardDialog, blank_board
-from trackwright.editor.document.files.message_boxes import ProblemList
 from trackwright.editor.document.files.recent_files import recent_files, remember_file
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -80,7 +80,7 @@ def test_a_second_file_opens_in_a_window_of_its_own(
 ) -> None:
     write_board(file.with_name("other.json"), OTHER)
     window = a_window(qtbot, program, file)
-    program.opening.open(file.with_name("other.json"), window)
+    program.open_controller.open(file.with_name("other.json"), window)
     first, second = program.windows
     assert [board_in(first).id, board_in(second).id] == ["nordic", "other"]
 
@@ -89,8 +89,8 @@ def test_a_new_board_that_was_not_touched_makes_room(
     qtbot: QtBot, program: Program, file: Path
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(blank_board("x", 100, 100), window)
-    program.opening.open(file, window)
+    program.open_controller.open_new(blank_board("x", 100, 100), window)
+    program.open_controller.open(file, window)
     assert program.windows == [window]
     assert board_in(window) == BOARD
 
@@ -102,7 +102,7 @@ def test_a_file_that_is_open_already_comes_forward(
     other = a_window(qtbot, program)
     link = file.with_name("link.json")
     link.symlink_to(file)
-    program.opening.open(link, other)
+    program.open_controller.open(link, other)
     assert program.windows == [window, other]
     assert other.desk is None
 
@@ -168,8 +168,8 @@ def test_a_file_that_is_no_board_says_in_sentences_what_is_wrong(
         encoding="utf-8",
     )
     window = a_window(qtbot, program, file)
-    told = dialog(window, ProblemList)
-    assert isinstance(told, ProblemList)
+    told = dialog(window, MessageList)
+    assert isinstance(told, MessageList)
     assert len(told.lines) == 1
     assert "length: must be a whole number, not 'four'" in told.lines[0]
     assert window.desk is None

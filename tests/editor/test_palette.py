@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.palette import CommandPalette, match
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.shortcuts import keys_of, owner_of, sequences, set_keys
 from trackwright.editor.shell.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOL_KEYS, TOOLS
+from trackwright.editor.tools.catalogue import TOOLS
 from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
-BY_ID = {action.id: action for action in ACTIONS}
+BY_ID = {action.id: action for action in COMMANDS}
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_it_opens_with_its_keys_and_closes_with_escape(qtbot: QtBot) -> None:
 def test_it_offers_every_command_but_itself(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     offered = opened(window).titles
-    expected = [action.title for action in ACTIONS if action.id != "help.palette"]
+    expected = [action.title for action in COMMANDS if action.id != "help.palette"]
     assert sorted(offered) == sorted(expected)
 
 
@@ -267,13 +267,13 @@ def test_it_can_be_used_without_a_board(program: Program) -> None:
 
 
 def test_no_keys_are_given_twice() -> None:
-    for action in ACTIONS:
+    for action in COMMANDS:
         for own in sequences(action.shortcut):
-            assert [a.id for a in ACTIONS if own in sequences(a.shortcut)] == [action.id]
+            assert [a.id for a in COMMANDS if own in sequences(a.shortcut)] == [action.id]
 
 
 def test_keys_are_written_so_that_qt_knows_them() -> None:
-    for action in ACTIONS:
+    for action in COMMANDS:
         for own in sequences(action.shortcut):
             assert own.count() == 1, action.id
             assert own[0].key() != Qt.Key.Key_unknown, action.id  # type: ignore[index]
@@ -289,14 +289,10 @@ def dialog_of(window: Window) -> ShortcutsDialog:
 def test_the_list_has_every_action_and_the_keys_of_tools(program: Program) -> None:
     dialog = dialog_of(a_window(program))
     shown = dialog.shown()
-    assert {action.title for action in ACTIONS} <= set(shown)
-    for tool_keys in TOOL_KEYS.values():
-        assert {key.translated for key in tool_keys} <= set(shown)
+    assert {action.title for action in COMMANDS} <= set(shown)
+    for kind in TOOLS:
+        assert {key.translated for key in kind.keys} <= set(shown)
     dialog.close()
-
-
-def test_only_tools_that_there_are_have_keys_in_the_list() -> None:
-    assert set(TOOL_KEYS) <= {kind.id for kind in TOOLS}
 
 
 def test_the_list_is_searched_by_name_and_by_keys(program: Program) -> None:
@@ -350,7 +346,7 @@ def test_keys_that_are_taken_are_told_and_change_hands(program: Program) -> None
     QTest.mouseClick(dialog.assign, LEFT)
     assert window.keys_of("view.fit") == "Ctrl+Z"
     assert window.keys_of("edit.undo") == ""
-    assert owner_of(program.settings, QKeySequence("Ctrl+Z"), ACTIONS) is BY_ID["view.fit"]
+    assert owner_of(program.settings, QKeySequence("Ctrl+Z"), COMMANDS) is BY_ID["view.fit"]
     dialog.close()
 
 
@@ -390,11 +386,11 @@ def test_keys_that_are_given_back_are_taken_from_who_got_them(program: Program) 
 
 def test_all_keys_are_given_back(program: Program) -> None:
     window = a_window(program)
-    for action in ACTIONS[:6]:
+    for action in COMMANDS[:6]:
         set_keys(program.settings, action, [])
     dialog = dialog_of(window)
     dialog._reset_all()
-    for action in ACTIONS:
+    for action in COMMANDS:
         assert keys_of(program.settings, action) == sequences(action.shortcut)
     dialog.close()
 

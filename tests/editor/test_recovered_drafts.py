@@ -11,8 +11,7 @@ from filing import a_window, close_all, move_oslo
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.files.lock import Process, this_process
-from trackwright.editor.document.files.recovery import read_recovery
+from trackwright.editor.document.files.autosave import read_recovery
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -24,7 +23,6 @@ BOARD = (
     .with_city("bergen", position=[300, 100])
     .build()
 )
-DEAD = Process(id=2**22 + 1, host=this_process().host)  # no machine gives numbers as high
 Begin = Callable[[Window], None]
 
 
@@ -83,9 +81,9 @@ def kept(program: Program) -> list[str]:
 def killed(program: Program) -> None:
     """Leave what is written down as if the program had been killed: the file stays as it is."""
     (file,) = recovery_files(program)
-    record = json.loads(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
     close_all(program)
-    file.write_text(json.dumps({**record, "process": DEAD.model_dump()}), encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
 
 
 def offered(program: Program, window: Window) -> RecoveryDialog:

@@ -1,6 +1,5 @@
 """Unsaved work is written down, and offered after a kill."""
 
-import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,22 +9,25 @@ from builders import a_board
 from filing import a_window, answer, close_all, move_oslo, question
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.files.lock import Process, lock_path, this_process
-from trackwright.editor.document.files.message_boxes import Role
-from trackwright.editor.document.files.recovery import (
+from trackwright.editor.base.message_boxes import Role
+from trackwright.editor.document.files.autosave import (
+    RecoveryFile,
     digest,
     left_behind,
-    new_recovery_file,
     read_recovery,
     worth_offering,
-    write_recovery,
 )
+from trackwright.editor.document.files.lock import lock_path
 from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
-from trackwright.editor.document.thing_names import Tally, in_words, tallies
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board, City
-from trackwright.schema.board_differences import differences
+from trackwright.schema.board_differences import (
+    DifferenceCount,
+    difference_counts,
+    difference_summary,
+    differences,
+)
 from trackwright.schema.edits import with_added, with_changed, without
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
@@ -41,8 +43,6 @@ BOARD = (
 MOVED = with_changed(BOARD, "cities", "oslo", position=Point(1, 1))
 SOON = "0.05"
 """Seconds until unsaved work is written, so that tests need not wait."""
-
-DEAD = Process(id=2**22 + 1, host=this_process().host)  # no machine gives numbers as high
 
 
 @pytest.fixture
@@ -66,11 +66,10 @@ def recovery_files(program: Program) -> list[Path]:
 
 def left_by_a_dead_process(program: Program, board: Board, path: Path | None) -> Path:
     based_on = digest(path.read_bytes()) if path else None
-    file = new_recovery_file(program.settings.folder)
-    write_recovery(file, board, path, based_on)
-    record = json.loads(file.read_text(encoding="utf-8"))
-    file.write_text(json.dumps({**record, "process": DEAD.model_dump()}), encoding="utf-8")
-    return file
+    file = RecoveryFile.new(program.settings.folder)
+    file.write(board, path, based_on)
+    file.release()
+    return file.path
 
 
 # Writing work down
@@ -84,13 +83,13 @@ def test_unsaved_work_is_written_down(qtbot: QtBot, program: Program, file: Path
     assert recovered.board == window.require_desk().board
     assert recovered.record.path == file
     assert recovered.record.based_on == digest(file.read_bytes())
-    assert recovered.record.process == this_process()
+    assert left_behind(program.settings.folder) == []  # for it is this process's own
     assert datetime.now(UTC) - recovered.record.saved < timedelta(seconds=60)
 
 
 def test_work_on_a_board_without_a_file_is_written_down(qtbot: QtBot, program: Program) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     move_oslo(window)
     qtbot.waitUntil(lambda: len(recovery_files(program)) == 1)
     (recovered,) = map(read_recovery, recovery_files(program))
@@ -184,9 +183,9 @@ def test_restored_work_goes_on_as_unsaved_work_on_its_file(
     assert desk.document.path == file
     assert window.isWindowModified()
     assert lock_path(file).exists()
-    assert not left.exists()
+    assert recovery_files(program) == [left]
     assert in_recovery(program) == [MOVED]  # still safe, now as this program's own work
-    assert not list(left_behind(program.settings.folder))
+    assert not left_behind(program.settings.folder)
     window.trigger("file.save")
     assert read_board(file).document == MOVED
     qtbot.waitUntil(lambda: recovery_files(program) == [])
@@ -246,7 +245,8 @@ def test_each_piece_of_work_has_its_own_answer(qtbot: QtBot, program: Program, f
 
 
 def test_work_of_a_program_that_runs_is_left_alone(program: Program, file: Path) -> None:
-    write_recovery(new_recovery_file(program.settings.folder), MOVED, file, None)
+    recovery = RecoveryFile.new(program.settings.folder)
+    recovery.write(MOVED, file, None)
     assert worth_offering(program.settings.folder) == []
     assert len(recovery_files(program)) == 1
 
@@ -283,17 +283,17 @@ def test_work_on_a_file_that_is_gone_is_offered_all_the_same(
 def test_what_differs_is_counted() -> None:
     after = with_changed(MOVED, "routes", "oslo-bergen", length=2)
     after = with_added(after, "cities", City(id="tromso", position=Point(9, 9)))
-    assert tallies(differences(BOARD, after)) == (
-        Tally("city", added=1, removed=0, changed=1),
-        Tally("route", added=0, removed=0, changed=1),
+    assert difference_counts(differences(BOARD, after)) == (
+        DifferenceCount("city", added=1, removed=0, changed=1),
+        DifferenceCount("route", added=0, removed=0, changed=1),
     )
 
 
-def test_what_differs_is_told_in_words() -> None:
-    assert in_words(BOARD, BOARD) == ("Nothing differs",)
-    assert in_words(BOARD, BOARD.changed(cities=tuple(reversed(BOARD.cities)))) == (
+def test_what_differs_is_told_difference_summary() -> None:
+    assert difference_summary(BOARD, BOARD) == ("Nothing differs",)
+    assert difference_summary(BOARD, BOARD.changed(cities=tuple(reversed(BOARD.cities)))) == (
         "Cities: in another order",
     )
-    assert in_words(BOARD, BOARD.changed(meta=BOARD.meta.changed(title="New"))) == (
+    assert difference_summary(BOARD, BOARD.changed(meta=BOARD.meta.changed(title="New"))) == (
         "Board: title, size or other settings changed",
     )

@@ -23,10 +23,10 @@ from ruling import (
 )
 
 from trackwright.editor.base.language import LANGUAGE, Language
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.style import Look
+from trackwright.editor.base.style import ProgramStyle
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.message_boxes import Role
 from trackwright.editor.forms.list_forms import ItemsForm
 from trackwright.editor.forms.value_widgets import ChoiceEntry, FlagEntry, NumberEntry, WordsEntry
 from trackwright.editor.rules.panel import RulesBench
@@ -64,7 +64,7 @@ def language(settings: Settings) -> Iterator[None]:
 
 @pytest.fixture
 def look(qapp: QApplication, settings: Settings) -> Iterator[None]:
-    look = Look(qapp, settings)
+    look = ProgramStyle(qapp, settings)
     yield
     look.close()
 

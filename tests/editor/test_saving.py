@@ -21,8 +21,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.document.files.lock import lock_path
-from trackwright.editor.document.files.message_boxes import Role
 from trackwright.editor.shell.program import Program
 from trackwright.maps.library import board_path
 from trackwright.schema.files.formatting import board_text
@@ -34,7 +34,7 @@ def test_a_new_board_is_saved_where_the_dialog_says(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     move_oslo(window)
     window.trigger("file.save")
     choose_file(window, tmp_path / "mine")
@@ -72,7 +72,7 @@ def test_a_file_that_is_there_already_is_replaced_only_when_told_to(
     qtbot: QtBot, program: Program, file: Path
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(OTHER, window)
+    program.open_controller.open_new(OTHER, window)
     window.trigger("file.save")
     choose_file(window, file)
     assert question(window).text() == "There is a file “nordic.json” already"
@@ -140,7 +140,7 @@ def test_a_shipped_board_is_never_written_over(qtbot: QtBot, program: Program) -
     shipped = board_path("poland")
     before = shipped.read_bytes()
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     window.trigger("file.save")
     choose_file(window, shipped)
     assert "come with Trackwright" in question(window).text()

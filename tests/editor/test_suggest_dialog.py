@@ -34,7 +34,7 @@ def _small_board() -> Board:
 def window(qtbot: QtBot) -> Iterator[Window]:
     window = an_editor(qtbot, _small_board())
     yield window
-    window.filing.close_unasked()
+    window.save_controller.close_unasked()
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def test_closing_the_window_while_it_searches_leaves_nothing_behind(qtbot: QtBot
     board = open_board("poland").document
     window = an_editor(qtbot, board)
     window.trigger("tickets.suggest")
-    window.filing.close_unasked()
+    window.save_controller.close_unasked()
 
 
 def test_it_follows_the_rules_that_were_just_chosen_and_tells_where_it_does_not(

@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     keys(window, "t")
     assert window.tool == "ticket"
     yield window
-    window.filing.close_unasked()
+    window.save_controller.close_unasked()
 
 
 def tool_of(window: Window) -> TicketTool:

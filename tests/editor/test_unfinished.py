@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.border import BorderTool
@@ -145,9 +145,9 @@ def test_quitting_stops_for_it(qtbot: QtBot, program: Program, window: Window) -
 
 def test_another_board_does_not_take_its_place(qtbot: QtBot, program: Program, file: Path) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     begin_border(window)
-    program.opening.open(file, window)
+    program.open_controller.open(file, window)
     assert len(program.windows) == 2
     assert is_begun(window)
 

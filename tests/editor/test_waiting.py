@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from slowness import SlowDisk, Ticks
 
 from trackwright.editor.base.jobs import wait_for_all
-from trackwright.editor.base.widgets import WaitCancelledError, Waiting, WaitingDialog
+from trackwright.editor.base.wait_dialog import WaitCancelledError, Waiting, WaitingDialog
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -227,10 +227,10 @@ def test_opening_waits_for_a_slow_disk(
     qtbot: QtBot, program: Program, file: Path, slow: SlowDisk, ticks: Ticks
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(OTHER, window)
+    program.open_controller.open_new(OTHER, window)
     ticks.after(20, slow.answer)
     before = ticks.count
-    program.opening.open(file, window)
+    program.open_controller.open(file, window)
     assert ticks.count >= before + 20
     assert board_in(window) == BOARD
 
@@ -239,9 +239,9 @@ def test_opening_can_be_cancelled_and_leaves_no_lock(
     qtbot: QtBot, program: Program, file: Path, slow: SlowDisk, ticks: Ticks
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open_new(OTHER, window)
+    program.open_controller.open_new(OTHER, window)
     ticks.once(told, lambda: messages()[0].cancel.click())
-    program.opening.open(file, window)
+    program.open_controller.open(file, window)
     assert board_in(window) == OTHER
     assert questions(window) == []
     slow.answer()
@@ -370,7 +370,7 @@ def test_a_slow_save_of_our_own_is_no_news(
     monkeypatch.setattr(os, "fsync", sync_folders_slowly)
     move_oslo(window)
     looks: list[object] = []
-    window.filing._watch._job.finished.connect(looks.append)
+    window.save_controller._watch._job.finished.connect(looks.append)
     ticks.once(lambda: len(looks) > 1, disk.answer)
     window.trigger("file.save")
     count = len(looks)
@@ -382,7 +382,7 @@ def test_a_slow_save_of_our_own_is_no_news(
 def test_a_disk_that_never_answers_keeps_no_window_open(
     qtbot: QtBot, program: Program, window: Window, disk: SlowDisk
 ) -> None:
-    job = window.filing._watch._job
+    job = window.save_controller._watch._job
     job.start(disk)
     assert job.is_busy
     assert window.close()

@@ -14,7 +14,7 @@ from filing import (
 )
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.files.message_boxes import Role
+from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.files.formatting import board_text
@@ -79,7 +79,7 @@ def test_a_file_that_is_written_again_unchanged_is_no_news(
 
 
 def watch_of(window: Window) -> object:
-    return window.filing._watch
+    return window.save_controller._watch
 
 
 def test_a_save_over_another_programs_change_asks_first(

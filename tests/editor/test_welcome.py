@@ -57,7 +57,7 @@ def a_window(qtbot: QtBot, program: Program) -> Window:
 def a_window_with_a_board(qtbot: QtBot, program: Program) -> Window:
     window = program.new_window(expects_board=True)
     window.resize(1280, 800)
-    program.opening.open_new(BOARD, window)
+    program.open_controller.open_new(BOARD, window)
     qtbot.waitExposed(window)
     return window
 
@@ -78,7 +78,7 @@ def press(window: Window, label: str) -> None:
 def test_the_page_is_shown_while_no_board_is_open(qtbot: QtBot, program: Program) -> None:
     window = a_window(qtbot, program)
     assert window.welcome.isVisible()
-    program.opening.open(board_path(board_names()[0]), window)
+    program.open_controller.open(board_path(board_names()[0]), window)
     assert not window.welcome.isVisible()
     window.trigger("file.close")
     assert window.welcome.isVisible()
@@ -150,7 +150,7 @@ def test_the_list_of_files_is_up_to_date_when_the_page_comes_back(
 ) -> None:
     window = a_window(qtbot, program)
     assert window.welcome.files == ()
-    program.opening.open(file, window)
+    program.open_controller.open(file, window)
     window.trigger("file.close")
     assert [tile.path for tile in window.welcome.files] == [file]
 
@@ -328,7 +328,7 @@ def test_who_works_on_a_file_takes_the_tour_on_a_copy_in_another_window(
     qtbot: QtBot, program: Program, file: Path
 ) -> None:
     window = a_window(qtbot, program)
-    program.opening.open(file, window)
+    program.open_controller.open(file, window)
     window.trigger("help.tour")
     assert window.findChildren(Tour) == []
     assert window.require_desk().document.path == file

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.edits.background import Frame, frame_of
+from trackwright.editor.document.edits.whole_board import Frame, frame_of
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.background import BackgroundTool
 from trackwright.editor.tools.background_panel import BackgroundPanel

@@ -5,15 +5,13 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, read_sample
-from hypothesis import given, settings
+from format_round_trip import read, read_sample
 from sample_board import sample_board, sample_export
-from strategies import whole_boards
 
 from trackwright.formats.bh.format import BH
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
-from trackwright.schema.board import Board, Label, Side
+from trackwright.schema.board import Label, Side
 from trackwright.schema.errors import WrongFormatError
 from trackwright.schema.geometry import Size
 
@@ -21,17 +19,6 @@ from trackwright.schema.geometry import Size
 def written(export: Export) -> Any:
     (data,) = BH.write(export).values()
     return json.loads(data)
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_what_a_map_holds_comes_back(name: str) -> None:
-    assert_all_held_comes_back(BH, board_called(name))
-
-
-@settings(max_examples=25, deadline=None)
-@given(board=whole_boards)
-def test_what_a_map_holds_of_any_board_comes_back(board: Board) -> None:
-    assert_all_held_comes_back(BH, board)
 
 
 def test_a_lying_board_fills_the_editors_board() -> None:

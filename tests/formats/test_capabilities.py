@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
+from format_round_trip import held_values
 from sample_board import sample_board
 
 from trackwright.formats.capabilities import (
@@ -11,7 +12,6 @@ from trackwright.formats.capabilities import (
     ONE_LANGUAGE,
     Capabilities,
     Loss,
-    held_values,
     losses,
 )
 from trackwright.formats.catalogue import FORMATS

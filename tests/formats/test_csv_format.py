@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
-from hypothesis import given, settings
+from format_round_trip import read, there_and_back
 from sample_board import sample_board
-from strategies import whole_boards
 
 from trackwright.formats.capabilities import losses
 from trackwright.formats.csv.format import CSV
@@ -20,18 +18,6 @@ from trackwright.schema.board import Board
 def rows(board: Board, name: str) -> list[dict[str, str]]:
     text = CSV.write(Export(board))[name].decode("utf-8-sig")
     return [*csv.DictReader(io.StringIO(text, newline=""))]
-
-
-@pytest.mark.parametrize("name", BOARDS)
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_tables_hold_comes_back(name: str, language: str) -> None:
-    assert_all_held_comes_back(CSV, board_called(name), language)
-
-
-@settings(max_examples=25, deadline=None)
-@given(board=whole_boards)
-def test_what_tables_hold_of_any_board_comes_back(board: Board) -> None:
-    assert_all_held_comes_back(CSV, board)
 
 
 def test_tables_begin_with_the_mark_by_which_excel_knows_utf_8() -> None:

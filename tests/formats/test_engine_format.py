@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from external_programs import NODE, PACKAGES, needs_npm_packages, run
+from format_round_trip import held_values
 from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 from sample_board import sample_board, sample_export, with_odd_names
 from strategies import whole_boards, whole_rulesets
 
-from trackwright.formats.capabilities import held_values, losses
+from trackwright.formats.capabilities import losses
 from trackwright.formats.engine import json_schema
 from trackwright.formats.engine.document import Engine
 from trackwright.formats.engine.format import ENGINE

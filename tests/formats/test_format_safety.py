@@ -40,7 +40,7 @@ def assert_sound(files: Files, known: FileFormat, board: Board) -> None:
             ElementTree.fromstring(text)  # noqa: S314 – our own
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(board=whole_boards)
 def test_any_board_can_be_written_in_every_format(board: Board) -> None:
     export = Export(board, sample_export().ruleset)
@@ -87,7 +87,7 @@ def read_damaged(known: FileFormat, seeds: range) -> set[str]:
 
 @every_readable
 def test_a_damaged_file_is_read_or_refused_with_a_sentence(known: FileFormat) -> None:
-    outcomes = read_damaged(known, range(150))
+    outcomes = read_damaged(known, range(40))
     assert "refused" in outcomes
     assert outcomes & {"read", "told"}
 
@@ -98,15 +98,23 @@ def test_a_damaged_file_is_read_or_refused_with_a_sentence_8_000_times(known: Fi
     read_damaged(known, range(1_000, 9_000))
 
 
-@every_readable
-@pytest.mark.parametrize(
-    "data",
-    [b"", b"{}", b"[]", b"null", b"\xff\xfe\0", b"\x89PNG\r\n\x1a\n\0", b"<svg/>", b"[" * 99_999],
-    ids=["empty", "object", "list", "null", "bytes", "picture", "xml", "deep"],
+FOREIGN = (
+    b"",
+    b"{}",
+    b"[]",
+    b"null",
+    b"\xff\xfe\0",
+    b"\x89PNG\r\n\x1a\n\0",
+    b"<svg/>",
+    b"[" * 99_999,
 )
-def test_a_file_of_another_kind_is_never_read_in_silence(known: FileFormat, data: bytes) -> None:
+
+
+@every_readable
+def test_a_file_of_another_kind_is_never_read_in_silence(known: FileFormat) -> None:
     names = known.write(sample_export())
-    assert read(known, dict.fromkeys(names, data)) in ("refused", "told")
+    for data in FOREIGN:
+        assert read(known, dict.fromkeys(names, data)) in ("refused", "told"), data[:10]
 
 
 @every_readable

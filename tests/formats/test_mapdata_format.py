@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
-from hypothesis import given, settings
+from format_round_trip import read, there_and_back
 from sample_board import sample_board
-from strategies import whole_boards
 
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export, ImportResult
@@ -25,17 +23,6 @@ def written(board: Board) -> Any:
 
 def read_data(data: object) -> ImportResult:
     return read(MAPDATA, {"map.json": json.dumps(data).encode()})
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_what_plain_json_holds_comes_back(name: str) -> None:
-    assert_all_held_comes_back(MAPDATA, board_called(name))
-
-
-@settings(max_examples=25, deadline=None)
-@given(board=whole_boards)
-def test_what_plain_json_holds_of_any_board_comes_back(board: Board) -> None:
-    assert_all_held_comes_back(MAPDATA, board)
 
 
 def test_purple_is_called_pink() -> None:

@@ -2,12 +2,10 @@
 
 import pytest
 from builders import a_board
-from format_round_trip import BOARDS, assert_all_held_comes_back, board_called, read, there_and_back
-from hypothesis import given, settings
+from format_round_trip import held_values, read, there_and_back
 from sample_board import sample_board
-from strategies import whole_boards
 
-from trackwright.formats.capabilities import held_values, losses
+from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
 from trackwright.formats.research_txt import RESEARCH_TXT
 from trackwright.maps import open_board
@@ -24,17 +22,6 @@ def as_a_loader_reads(number: str) -> tuple[int, int, bool]:
     value = float(number)
     length = int(abs(value))
     return length, int((abs(value) - length) * 10), value < 0
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_what_the_files_hold_comes_back(name: str) -> None:
-    assert_all_held_comes_back(RESEARCH_TXT, board_called(name))
-
-
-@settings(max_examples=20, deadline=None)
-@given(board=whole_boards)
-def test_what_the_files_hold_of_any_board_comes_back(board: Board) -> None:
-    assert_all_held_comes_back(RESEARCH_TXT, board)
 
 
 @pytest.mark.parametrize("length", range(1, 10))

@@ -1,9 +1,10 @@
 """What formats make simpler about a board, and that nothing of it goes unreported."""
 
 from builders import a_board
+from format_round_trip import held_values
 from sample_board import sample_board
 
-from trackwright.formats.capabilities import Capabilities, Simplification, held_values, losses
+from trackwright.formats.capabilities import Capabilities, Simplification, losses
 from trackwright.formats.simplifications import (
     CROSSINGS_AS_CITIES,
     EVERY_DECK,

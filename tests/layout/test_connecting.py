@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import shapely
 from builders import BoardBuilder, a_board
-from commands import run
 from europe_sized_board import europe_sized_board
 from format_round_trip import read
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.formats.csv.format import CSV

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trackwright.layout.gazetteer import Place, complete, likeliest_number, place, places, suggest
+from trackwright.layout.gazetteer import Town, complete, likeliest_number, place, places, suggest
 from trackwright.layout.misspellings import KnownNames, slips_between
 from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.text import folded
@@ -14,7 +14,7 @@ from trackwright.schema.text import folded
 ODD = ["", " ", "-", "🚂", "مدينة", "x" * 300, "Ж" * 70, "\0", "\n", "|", "1|2", "%", "🚂" * 60]
 
 
-def found(name: str, country: str | None = None) -> Place:
+def found(name: str, country: str | None = None) -> Town:
     town = place(name, country)
     assert town is not None, name
     return town

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from builders import BoardBuilder, a_board
-from commands import run
+from run_command import run
 
-from trackwright.layout.new_map import suited_profile
+from trackwright.layout.new_map import default_profile
 from trackwright.layout.projections import fitted, project
 from trackwright.layout.resizing import resized
 from trackwright.maps import open_board
@@ -55,8 +55,8 @@ def test_what_has_a_size_of_its_own_keeps_it() -> None:
 
 def test_the_usual_measures_fold_as_suits_the_new_size() -> None:
     small = Size(width=300, height=200)
-    board = a_board(size=small.model_dump()).build().changed(profile=suited_profile(small))
-    assert resized(board, TWICE).profile == suited_profile(TWICE) != board.profile
+    board = a_board(size=small.model_dump()).build().changed(profile=default_profile(small))
+    assert resized(board, TWICE).profile == default_profile(TWICE) != board.profile
 
 
 def test_on_a_board_of_another_shape_it_stays_as_it_was_in_the_middle() -> None:

@@ -18,8 +18,7 @@ from trackwright.playtest.payment import pays_track, route_payments
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
 from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot, Substitution
 
 RULES = a_ruleset(players={"trains": 500})
 Edge = tuple[str, str, int]

@@ -26,7 +26,7 @@ from trackwright.playtest.match import Match
 from trackwright.playtest.state import FACE_UP
 from trackwright.playtest.tables import KINDS
 from trackwright.schema.board import connections
-from trackwright.schema.rules.claiming import ConnectionKind
+from trackwright.schema.rules.ruleset import ConnectionKind
 
 ORDINARY, BORDER = ConnectionKind.ORDINARY, ConnectionKind.BORDER
 

@@ -17,7 +17,7 @@ from trackwright.printing.card_sheets import (
 )
 from trackwright.printing.cards import Cards
 from trackwright.printing.choices import Edge
-from trackwright.printing.decks import LONG
+from trackwright.printing.deck_bands import LONG
 from trackwright.printing.reference_card import reference_cards
 from trackwright.printing.settings import Game, Settings
 from trackwright.rendering.pdf import Page, pdf_bytes

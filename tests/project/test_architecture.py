@@ -7,9 +7,9 @@ from types import ModuleType
 
 import pytest
 from builders import a_board
-from commands import run
 from editing import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
+from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.shell import window as windows
@@ -61,7 +61,7 @@ def test_every_example_is_short() -> None:
 
 
 def test_the_check_finds_its_mistake_among_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = placed("validators/balance/capitals.py", monkeypatch)
+    module = placed("validators/capitals.py", monkeypatch)
     monkeypatch.setattr(run_checks, "CHECKS", (*run_checks.CHECKS, *collected([module])))
     board = open_board("northern_lights").document
     capital = next(city for city in board.cities if "capital" in city.tags)

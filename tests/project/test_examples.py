@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from commands import run
 from match_builders import assert_sound
+from run_command import run
 
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.bots.search import StyleBot, play_match

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.command import Menu
-from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language, spoken_of
+from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language, first_supported
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import counted
+from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import ACTIONS
+from trackwright.editor.shell.commands import COMMANDS
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.translation import SOURCE, catalogue, interface_language, tr
@@ -127,7 +127,7 @@ def test_every_action_has_a_french_title(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
     same = {
         action.title
-        for action in ACTIONS
+        for action in COMMANDS
         if action.translated == action.title and not action.id.startswith("language.")
     }
     assert same <= SAME_IN_FRENCH
@@ -141,7 +141,7 @@ def test_menus_actions_and_panels_change_while_the_editor_runs(
 ) -> None:
     window = a_window(program)
     speak(window, "fr")
-    assert language.spoken == "fr"
+    assert language.current == "fr"
     assert window.menuBar().actions()[0].text() == "&Fichier"
     assert window.qt_action("edit.undo").text() == "Annuler"
     assert window.qt_action("edit.undo").toolTip() == "Annuler (Ctrl+Z)"
@@ -162,7 +162,7 @@ def test_windows_follow_a_language_that_qt_has_no_words_in(
     monkeypatch.setattr(QTranslator, "load", lambda *_: False)
     window = program.new_window()
     speak(window, "fr")
-    assert language.spoken == "fr"
+    assert language.current == "fr"
     assert window.welcome._new.text() == "Nouveau plateau…"
     speak(window, "en")
     assert window.welcome._new.text() == "New board…"
@@ -215,15 +215,15 @@ def test_every_check_is_explained_in_french(program: Program) -> None:
 @pytest.mark.usefixtures("language")
 def test_things_are_counted_in_french(program: Program) -> None:
     program.settings.set(LANGUAGE, "fr")
-    assert counted("city", 1) == "1 ville"
-    assert counted("city", 2) == "2 villes"
+    assert counted_things("city", 1) == "1 ville"
+    assert counted_things("city", 2) == "2 villes"
 
 
 def test_the_language_of_the_system_is_spoken_if_nothing_is_chosen(program: Program) -> None:
     language = Language(program.settings)
-    assert language.spoken == spoken_of(QLocale.system().uiLanguages())
+    assert language.current == first_supported(QLocale.system().uiLanguages())
     program.settings.set(LANGUAGE, "tlh")
-    assert language.wanted == language.spoken
+    assert language.wanted == language.current
     language.close()
 
 
@@ -240,7 +240,7 @@ def test_the_language_of_the_system_is_spoken_if_nothing_is_chosen(program: Prog
     ],
 )
 def test_the_first_language_that_is_spoken_is_taken(wanted: list[str], spoken: str) -> None:
-    assert spoken_of(wanted) == spoken
+    assert first_supported(wanted) == spoken
 
 
 def test_nothing_stays_translated_when_the_program_ends(program: Program) -> None:

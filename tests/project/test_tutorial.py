@@ -8,12 +8,11 @@ from PySide6.QtTest import QTest
 from tutorial_board import STEPS, make_board, told
 
 from trackwright.analysis.board_analysis import BoardAnalysis
-from trackwright.editor.document.files.recent_files import FOLDER
+from trackwright.editor.document.files.recent_files import remember_folder
 from trackwright.editor.shell.program import Program
 from trackwright.schema.checks import Severity
 from trackwright.schema.files.reading import read_board
-from trackwright.validators.documents import readable_rulesets
-from trackwright.validators.run_checks import check_board
+from trackwright.validators.run_checks import check_board, readable_rulesets
 
 pytestmark = pytest.mark.checkout
 
@@ -23,7 +22,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
 def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     program: Program, tmp_path: Path
 ) -> None:
-    program.settings.set(FOLDER, str(tmp_path))
+    remember_folder(program.settings, tmp_path)
     window = program.new_window()
     window.resize(1280, 800)
     assert QTest.qWaitForWindowExposed(window)

@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 from trackwright.layout.board import lay_out
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.painter import Drawing
-from trackwright.rendering.pdf import Page, pdf_bytes, write_pdf
+from trackwright.rendering.pdf import Page, pdf_bytes
 from trackwright.rendering.png import PictureSizeError, image, write_png
 from trackwright.rendering.routes import route_shapes
 from trackwright.rendering.shapes import (
@@ -35,7 +35,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.shapes import (
     Path as Drawn,
 )
-from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text, write_svg
+from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.rendering.typeface import FAMILY
 from trackwright.schema.errors import UnwritableFileError
@@ -215,8 +215,7 @@ class TestSvg:
         folder = tmp_path / "boards"
         self._scan(folder / "my scans" / "old.png")
         board = a_small_board().with_fields(background={"picture": "my scans/old.png"})
-        write_svg(picture_of(board, folder=folder), tmp_path / "board.svg")
-        (found,) = elements((tmp_path / "board.svg").read_text(encoding="utf-8"), "image")
+        (found,) = elements(svg_text(picture_of(board, folder=folder), folder=tmp_path), "image")
         assert found.get(f"{{{XLINK}}}href") == "boards/my%20scans/old.png"
 
     def test_holds_the_background_picture_if_wanted(self, tmp_path: Path) -> None:
@@ -313,20 +312,16 @@ class TestBackground:
 
 class TestPdf:
     @pytest.mark.parametrize("size", [(240, 140), (525, 790), (352.7, 420.05)])
-    def test_has_one_page_of_exactly_the_board_s_size(
-        self, tmp_path: Path, size: tuple[float, float]
-    ) -> None:
+    def test_has_one_page_of_exactly_the_board_s_size(self, size: tuple[float, float]) -> None:
         board = a_small_board().with_fields(size={"width": size[0], "height": size[1]})
-        write_pdf(picture_of(board), tmp_path / "board.pdf")
-        with pikepdf.open(tmp_path / "board.pdf") as pdf:
+        with pikepdf.open(BytesIO(pdf_bytes([Page(picture_of(board))], ""))) as pdf:
             (page,) = pdf.pages
             boxes = [[float(edge) for edge in box] for box in (page.mediabox, page.trimbox)]
         exact = [0, 0, size[0] / 25.4 * 72, size[1] / 25.4 * 72]
         assert all(box == pytest.approx(exact, abs=1e-5) for box in boxes)
 
-    def test_embeds_its_fonts(self, tmp_path: Path) -> None:
-        write_pdf(picture_of(a_small_board()), tmp_path / "board.pdf")
-        with pikepdf.open(tmp_path / "board.pdf") as pdf:
+    def test_embeds_its_fonts(self) -> None:
+        with pikepdf.open(BytesIO(pdf_bytes([Page(picture_of(a_small_board()))], ""))) as pdf:
             fonts = pdf.pages[0].resources.Font.values()
             descriptors = [font.DescendantFonts[0].FontDescriptor for font in fonts]
             assert all("/FontFile2" in descriptor for descriptor in descriptors)

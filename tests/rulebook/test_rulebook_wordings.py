@@ -14,7 +14,7 @@ from trackwright.rulebook import difference, rulebook
 from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
 from trackwright.rulebook.quick_reference import write_reference
-from trackwright.rulebook.words import words_in
+from trackwright.rulebook.writer import words_in
 from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.schema.wordings import Wording, Words
 

@@ -19,7 +19,7 @@ from europe_sized_board import europe_sized_board
 from trackwright.schema.files.formatting import board_text
 from trackwright.schema.files.writing import write_text
 
-KILLS = 250
+KILLS = 100
 
 
 def test_a_killed_save_leaves_one_whole_version(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from builders import Json, a_board
-from finding import found, mended, messages
+from check_findings import fixed_board, found, messages
 
 LINE = a_board().with_route("oslo", "bergen").with_route("bergen", "voss")
 
@@ -33,7 +33,7 @@ def test_an_enclave_is_cut_out() -> None:
     builder = LINE.with_country("italy", borders=square(100, 100, 200, 200))
     board = builder.with_country("san_marino", borders=square(140, 140, 150, 150)).build()
     assert messages(board, "S022") == ["italy and san_marino overlap by 100.0 mm²"]
-    assert len(mended(board, "S022", unsafe=True).countries[0].borders[0].holes) == 1
+    assert len(fixed_board(board, "S022", unsafe=True).countries[0].borders[0].holes) == 1
 
 
 def test_neighbours_that_share_their_border_neither_overlap_nor_leave_a_gap() -> None:
@@ -54,7 +54,7 @@ def test_a_gap_is_filled_to_its_end_however_long() -> None:
     builder = LINE.with_country("west", borders=square(0, 0, 100, 400))
     corners = [[100, 0], [200, 0], [200, 400], [100, 400], [100.4, 200]]
     board = builder.with_country("east", borders=[{"outer": corners}]).build()
-    assert messages(mended(board, "S023", unsafe=True), "S022") == []
+    assert messages(fixed_board(board, "S023", unsafe=True), "S022") == []
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_every_invalid_border_can_be_mended(corners: list[list[int]]) -> None:
     builder = LINE.with_country("norway", borders=[{"outer": corners}])
     board = builder.with_region("coast", "oslo", borders=[{"outer": corners}]).build()
     assert len(found(board, "S021")) == 2
-    mended(board, "S021", unsafe=True)
+    fixed_board(board, "S021", unsafe=True)
 
 
 def test_a_needless_loop_is_mended_unasked_and_a_bow_is_not() -> None:

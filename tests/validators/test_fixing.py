@@ -6,7 +6,7 @@ from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.maps import open_ruleset
 from trackwright.schema.board import Board
 from trackwright.validators.all_checks import CHECKS
-from trackwright.validators.apply_fixes import Mended, apply_fixes
+from trackwright.validators.apply_fixes import FixedBoard, apply_fixes
 from trackwright.validators.check import Settings
 
 STRUCTURE = Settings(select=("S*", "T001"))
@@ -19,7 +19,7 @@ TRIANGLE = (
 )
 
 
-def mended(builder: BoardBuilder | Board, *, unsafe: bool = False) -> Mended:
+def mended(builder: BoardBuilder | Board, *, unsafe: bool = False) -> FixedBoard:
     board = builder if isinstance(builder, Board) else builder.build()
     return apply_fixes(BoardAnalysis(board), (), STRUCTURE, unsafe=unsafe)
 
@@ -80,7 +80,7 @@ def test_an_unsafe_fix_that_would_bring_an_error_is_taken_back() -> None:
     before = mended(with_a_typo())
     after = mended(with_a_typo(), unsafe=True)
 
-    def errors(result: Mended) -> set[str]:
+    def errors(result: FixedBoard) -> set[str]:
         return {f.message for f in result.report.findings if f.severity == "error"}
 
     assert errors(after) <= errors(before)

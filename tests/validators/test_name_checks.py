@@ -2,7 +2,7 @@
 
 import pytest
 from builders import BoardBuilder, a_board
-from finding import found, mended, messages
+from check_findings import fixed_board, found, messages
 
 from trackwright.analysis.board_texts import Spellings, one_slip
 
@@ -68,7 +68,7 @@ def test_two_crossings_may_share_the_name_of_their_country() -> None:
 def test_cities_made_one_lose_only_what_would_be_double() -> None:
     builder = called("Wien", "Vienna").with_route("oslo", "voss").with_route("oslo", "hamar")
     board = builder.with_ticket("bergen", "hamar").with_ticket("oslo", "bergen").build()
-    board = mended(board, "S012", unsafe=True)
+    board = fixed_board(board, "S012", unsafe=True)
     assert {city.id for city in board.cities} == {"oslo", "voss", "hamar"}
     assert [route.id for route in board.routes] == ["oslo-voss", "oslo-hamar"]
     assert [ticket.ends for ticket in board.tickets] == [("oslo", "hamar")]
@@ -98,13 +98,13 @@ def test_names_in_all_scripts_are_printable_and_whole(name: str) -> None:
 
 def test_garbled_letters_are_restored() -> None:
     name = "Honningsvåg".encode().decode("cp1252")
-    board = mended(called(name).build(), "S031")
+    board = fixed_board(called(name).build(), "S031")
     assert board.cities[0].name == "Honningsvåg"
 
 
 @pytest.mark.parametrize("name", [" Oslo", "Oslo\t", "Mo  i Rana", "Mo i\nRana"])
 def test_stray_spaces_are_removed(name: str) -> None:
-    board = mended(called(name).build(), "S029")
+    board = fixed_board(called(name).build(), "S029")
     assert board.cities[0].name == " ".join(name.split())
 
 

@@ -13,7 +13,7 @@ from trackwright.maps import open_board
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board
 from trackwright.schema.profile import CARDS, PROFILES, TRAINS, Profile, SheetPlan
-from trackwright.validators.accessibility import GREY_PRINT, NORMAL, WAYS_OF_SEEING, difference
+from trackwright.validators.accessibility import GREY_PRINT, NORMAL, SIGHTS, difference
 from trackwright.validators.all_checks import CHECKS, check_called
 from trackwright.validators.check import BoardCheck, Found
 
@@ -181,7 +181,7 @@ def test_colours_look_as_a_reference_library_says(seen: str, filter_name: str | 
         assert difference(one, other, seen) == pytest.approx(expected, abs=0.001)
 
 
-@pytest.mark.parametrize("seen", WAYS_OF_SEEING)
+@pytest.mark.parametrize("seen", SIGHTS)
 def test_a_colour_looks_like_itself_and_differences_go_both_ways(seen: str) -> None:
     colors = ["#000000", "#FFFFFF", "#C4352B", "#808080"]
     for one, other in product(colors, colors):

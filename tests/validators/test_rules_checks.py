@@ -17,8 +17,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.edits import with_changed, without
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot, Substitution
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.board_rules.payments import Cost, payable
 from trackwright.validators.check import Finding, Settings

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from builders import a_board
+from check_findings import fixed_board, found, messages
 from europe_sized_board import europe_sized_board
-from finding import found, mended, messages
 from hypothesis import HealthCheck, given, settings
 from strategies import whole_boards
 
@@ -64,7 +64,7 @@ def test_all_that_name_an_unknown_city_are_told_and_mended_at_once() -> None:
     assert finding.message == (
         "2 routes and a ticket name the city 'bergen', which does not exist; did you mean 'bregen'?"
     )
-    assert {end for route in mended(board, "S001").routes for end in route.ends} == {
+    assert {end for route in fixed_board(board, "S001").routes for end in route.ends} == {
         "oslo",
         "bregen",
         "voss",
@@ -99,7 +99,7 @@ def test_a_country_in_a_ticket_alternative_must_exist() -> None:
     ticket = [{"end": {"country": "atlantis"}, "points": 3}]
     board = LINE.with_ticket("oslo", "voss", alternatives=ticket).build()
     assert len(found(board, "S002")) == 1
-    assert mended(board, "S002", unsafe=True).tickets[0].alternatives == ()
+    assert fixed_board(board, "S002", unsafe=True).tickets[0].alternatives == ()
 
 
 def test_many_unknown_cities_do_not_take_long() -> None:
@@ -112,21 +112,21 @@ def test_a_city_and_a_crossing_share_their_ids() -> None:
     builder = LINE.with_crossing("gate", "sweden")
     board = with_changed(builder.build(), "crossings", "gate", id="oslo")
     assert messages(board, "S005") == ["a city and a crossing have the id 'oslo'"]
-    assert mended(board, "S005", unsafe=True).crossings == ()
+    assert fixed_board(board, "S005", unsafe=True).crossings == ()
 
 
 def test_of_exact_copies_of_a_route_or_ticket_the_first_stays() -> None:
     board = LINE.with_ticket("oslo", "voss").build()
     copied = with_added(board, "routes", board.routes[0], board.routes[0])
     copied = with_added(copied, "tickets", board.tickets[0])
-    assert mended(copied, "S005") == board
+    assert fixed_board(copied, "S005") == board
 
 
 def test_parallel_tracks_of_one_id_get_ids_of_their_own() -> None:
     board = LINE.with_route("oslo", "hamar", color="red").build()
     track = board.routes[-1]
     board = with_added(board, "routes", track.changed(color="blue"), track.changed(color="green"))
-    assert [route.id for route in mended(board, "S005").routes[-3:]] == [
+    assert [route.id for route in fixed_board(board, "S005").routes[-3:]] == [
         "oslo-hamar",
         "oslo-hamar-2",
         "oslo-hamar-3",
@@ -141,7 +141,7 @@ def test_different_routes_of_one_id_are_not_numbered_unasked(change: dict[str, A
     assert [(fix.title, fix.safe) for fix in finding.fixes] == [
         ("Give the others ids of their own", False)
     ]
-    assert len(mended(board, "S005", unsafe=True).routes) == 3
+    assert len(fixed_board(board, "S005", unsafe=True).routes) == 3
 
 
 def test_of_two_different_cities_with_one_id_none_is_removed_unasked() -> None:
@@ -189,7 +189,7 @@ def test_a_misspelt_field_gets_its_name_only_if_its_value_fits() -> None:
     odd = LINE.with_route("oslo", "voss", tunel="maybe").build()
     assert [fix.title for fix in found(odd, "S024")[0].fixes] == ["Remove it"]
     plain = LINE.with_route("oslo", "voss", tunel=True).build()
-    route = mended(plain, "S024").routes[-1]
+    route = fixed_board(plain, "S024").routes[-1]
     assert route.tunnel
     assert route.model_extra == {}
 
@@ -252,7 +252,7 @@ def test_tickets_with_alternatives_are_equal_only_if_all_ends_are() -> None:
 def test_of_equal_tickets_one_stays() -> None:
     board = LINE.with_ticket("oslo", "voss").build()
     board = with_added(board, "tickets", board.tickets[0])
-    assert len(mended(board, "S010", unsafe=True).tickets) == 1
+    assert len(fixed_board(board, "S010", unsafe=True).tickets) == 1
 
 
 def test_a_route_keeps_its_length_where_an_icon_needs_it() -> None:

@@ -1,11 +1,11 @@
 """Checks of neighbouring countries: crossings, country cards, and tickets that end there."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, stops
 from trackwright.schema.board import Board, City, Country, CountryEnd, Crossing, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_all_changed, with_changed, without_stop
+from trackwright.schema.edits import with_all_changed, with_ends_changed, without_stops
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import CountriesJoined, StackOrder
 from trackwright.schema.sentences import listed, say
@@ -17,7 +17,7 @@ from trackwright.schema.thing_ref import (
     stop_ref,
     ticket_ref,
 )
-from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change, pair_check
 
 
 @pair_check(
@@ -47,11 +47,7 @@ def crossing_without_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) ->
             ),
             (*map(stop_ref, useless), ruleset_ref("country_cards")),
             fixes=(
-                Fix(
-                    say("Remove them with their routes and cards"),
-                    _without_stops(useless),
-                    safe=False,
-                ),
+                Fix(say("Remove them with their routes and cards"), _removed(useless), safe=False),
             ),
         )
 
@@ -67,19 +63,19 @@ def country_cards_missing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
     if ruleset.country_cards is None or not analysis.board.crossings:
         return
     reached = _reached(analysis)
-    settled = {stop.country for stop in analysis.board.stops}  # others are told by another check
+    with_stops = {stop.country for stop in analysis.board.stops}  # others have their own check
     for country in analysis.board.countries:
-        called = names(analysis).country(country.id)
+        name = names(analysis).country(country.id)
         if country.id in reached and not country.cards:
             yield Found(
-                say("crossings lead to {country}, but it has no country cards", country=called),
-                (_country_place(country, "cards"), *map(stop_ref, reached[country.id])),
+                say("crossings lead to {country}, but it has no country cards", country=name),
+                (_cards_ref(country), *map(stop_ref, reached[country.id])),
             )
-        if country.cards and country.id in settled - set(reached):
+        if country.cards and country.id in with_stops - set(reached):
             yield Found(
-                say("{country} has country cards, but no route leads there", country=called),
-                (_country_place(country, "cards"),),
-                fixes=(Fix(say("Remove its cards"), _with_cards(country.id, ()), safe=False),),
+                say("{country} has country cards, but no route leads there", country=name),
+                (_cards_ref(country),),
+                fixes=(field_change(say("Remove its cards"), "countries", country.id, cards=()),),
             )
 
 
@@ -104,8 +100,12 @@ def stack_not_falling(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fou
                     country=names(analysis).country(country.id),
                     cards=", ".join(map(str, country.cards)),
                 ),
-                (_country_place(country, "cards"), ruleset_ref("country_cards", "order")),
-                fixes=(Fix(say("Sort them"), _with_cards(country.id, falling)),),
+                (_cards_ref(country), ruleset_ref("country_cards", "order")),
+                fixes=(
+                    field_change(
+                        say("Sort them"), "countries", country.id, safe=True, cards=falling
+                    ),
+                ),
             )
 
 
@@ -120,7 +120,7 @@ def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
     with_stops = {stop.country for stop in analysis.board.stops}
     empty = {c.id for c in analysis.board.countries if c.id not in with_stops}
     for ticket in analysis.board.tickets if empty else ():
-        for place, end in _ends(ticket):
+        for ref, end in _ends(ticket):
             if isinstance(end, CountryEnd) and end.country in empty:
                 yield Found(
                     say(
@@ -129,7 +129,7 @@ def ticket_to_empty_country(analysis: BoardAnalysis) -> Iterator[Found]:
                         ticket=names(analysis).ticket(ticket),
                         country=names(analysis).country(end.country),
                     ),
-                    (place, ThingRef("country", end.country)),
+                    (ref, ThingRef("country", end.country)),
                 )
 
 
@@ -143,7 +143,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket ends at one crossing instead of in the country behind it."""
     crossings = {crossing.id: crossing for crossing in analysis.board.crossings}
     for ticket in analysis.board.tickets if crossings else ():
-        for place, end in _ends(ticket):
+        for ref, end in _ends(ticket):
             crossing = None if isinstance(end, CountryEnd) else crossings.get(end)
             if crossing is not None:
                 country = names(analysis).country(crossing.country)
@@ -154,7 +154,7 @@ def ticket_to_crossing(analysis: BoardAnalysis) -> Iterator[Found]:
                         ticket=names(analysis).ticket(ticket),
                         country=country,
                     ),
-                    (place, stop_ref(crossing)),
+                    (ref, stop_ref(crossing)),
                     fixes=(
                         Fix(
                             say("Let it end in {country}", country=country),
@@ -267,38 +267,31 @@ def _ends(ticket: Ticket) -> Iterator[tuple[ThingRef, TicketEnd]]:
         yield ticket_ref(ticket, "alternatives", index, "end"), other.end
 
 
-def _country_place(country: Country, *fields: str | int) -> ThingRef:
-    return ThingRef("country", country.id, fields)
+def _cards_ref(country: Country) -> ThingRef:
+    return ThingRef("country", country.id, ("cards",))
 
 
-def _with_cards(country: str, cards: tuple[int, ...]) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, "countries", country, cards=cards)
-
-
-def _without_stops(crossings: list[Crossing]) -> Callable[[Board], Board]:
+def _removed(crossings: list[Crossing]) -> Edit:
     ids = [crossing.id for crossing in crossings]
     countries = {crossing.country for crossing in crossings}
 
     def edit(board: Board) -> Board:
-        for name in ids:
-            board = without_stop(board, name)
+        board = without_stops(board, ids)
         reached = {crossing.country for crossing in board.crossings}
         return with_all_changed(board, "countries", countries - reached, cards=())
 
     return edit
 
 
-def _with_end(name: str, old: str, new: CountryEnd) -> Callable[[Board], Board]:
-    def changed(end: TicketEnd) -> TicketEnd:
-        return new if end == old else end
-
+def _with_end(name: str, old: str, new: CountryEnd) -> Edit:
     def edit(board: Board) -> Board:
-        for ticket in board.tickets:
-            if ticket.id == name:
-                others = tuple(o.changed(end=changed(o.end)) for o in ticket.alternatives)
-                ends = tuple(map(changed, ticket.ends))
-                board = with_changed(board, "tickets", name, ends=ends, alternatives=others)
-        return board
+        tickets = (
+            with_ends_changed(ticket, lambda end: new if end == old else end)
+            if ticket.id == name
+            else ticket
+            for ticket in board.tickets
+        )
+        return board.changed(tickets=tuple(tickets))
 
     return edit
 
@@ -336,12 +329,11 @@ def box_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fou
     if ruleset.box is None:
         return
     stacks = [country for country in analysis.board.countries if country.cards]
-    places = [ThingRef("country", country.id, ("cards",)) for country in stacks]
-    counted = {
+    counts = {
         "country_stacks": (say("stacks of country cards"), len(stacks)),
         "country_cards": (say("country cards"), sum(len(country.cards) for country in stacks)),
     }
-    for field, (things, there) in counted.items():
+    for field, (things, there) in counts.items():
         in_box = getattr(ruleset.box, field)
         if in_box not in (None, there):
             yield Found(
@@ -351,5 +343,5 @@ def box_country_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Fou
                     things=things,
                     there=there,
                 ),
-                (*places, ruleset_ref("box", field)),
+                (*map(_cards_ref, stacks), ruleset_ref("box", field)),
             )

@@ -1,17 +1,18 @@
 """Checks of routes against the rules: tunnels, ferries and their icons, draw bonuses, lengths."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from trackwright.analysis.board_analysis import BoardAnalysis, connections, names
 from trackwright.schema.board import Board, Route, spread
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import with_all_changed, with_changed
+from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, either, listed, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref
-from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change, pair_check
 from trackwright.validators.player_counts import described, track_groups
 
 USUAL_DRAW_BONUS = 3
@@ -34,7 +35,7 @@ def tunnel_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[
                 tunnels=_counted(analysis, tunnels),
             ),
             (*_fields(tunnels, "tunnel"), ruleset_ref("tunnels")),
-            fixes=(_all(say("Make them ordinary routes"), tunnels, tunnel=False),),
+            fixes=(_change_all(say("Make them ordinary routes"), tunnels, tunnel=False),),
         )
 
 
@@ -54,7 +55,7 @@ def ferry_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
                 ferries=_counted(analysis, ferries),
             ),
             (*_fields(ferries, "ferry"), ruleset_ref("ferries")),
-            fixes=(_all(say("Make them ordinary routes"), ferries, ferry=False, icons=()),),
+            fixes=(_change_all(say("Make them ordinary routes"), ferries, ferry=False, icons=()),),
         )
 
 
@@ -74,7 +75,7 @@ def draw_bonus_without_rules(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
                 routes=_counted(analysis, giving),
             ),
             (*_fields(giving, "draw_bonus"), ruleset_ref("draw_bonuses")),
-            fixes=(_all(say("Remove the draw bonuses"), giving, draw_bonus=0),),
+            fixes=(_change_all(say("Remove the draw bonuses"), giving, draw_bonus=0),),
         )
 
 
@@ -131,7 +132,14 @@ def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
                     spaces=counted(route.length, "space"),
                 ),
                 (route_ref(route, "length"), ruleset_ref("scoring", "lengths")),
-                fixes=tuple(_with_length(route.id, length) for length in likely[:1]),
+                fixes=tuple(
+                    Fix(
+                        say("Set its length to {length}", length=length),
+                        _with_length(route.id, length),
+                        safe=False,
+                    )
+                    for length in likely[:1]
+                ),
             )
 
 
@@ -187,9 +195,8 @@ def _fields(routes: Iterable[Route], field: str) -> Iterator[ThingRef]:
     return (route_ref(route, field) for route in routes)
 
 
-def _all(title: Sentence, routes: Iterable[Route], **fields: object) -> Fix:
-    ids = [route.id for route in routes]
-    return Fix(title, lambda board: with_all_changed(board, "routes", ids, **fields), safe=False)
+def _change_all(title: Sentence, routes: Iterable[Route], **fields: Any) -> Fix:
+    return field_change(title, "routes", (route.id for route in routes), **fields)
 
 
 def _unused(field: str, mechanic: str, missing: str) -> Found:
@@ -199,15 +206,7 @@ def _unused(field: str, mechanic: str, missing: str) -> Found:
     )
 
 
-def _with_length(name: str, length: int) -> Fix:
-    return Fix(
-        say("Set its length to {length}", length=length),
-        _shortened_or_lengthened(name, length),
-        safe=False,
-    )
-
-
-def _shortened_or_lengthened(name: str, length: int) -> Callable[[Board], Board]:
+def _with_length(name: str, length: int) -> Edit:
     def edit(board: Board) -> Board:
         for route in board.routes:
             if route.id == name:
@@ -246,10 +245,10 @@ def icons_beyond_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 (route_ref(route, "icons"),),
                 fixes=(
-                    _changing(
+                    _change(
                         say("Spread its icons over its spaces"), route, icons=spread(route, count)
                     ),
-                    _changing(say("Remove those icons"), route, icons=kept),
+                    _change(say("Remove those icons"), route, icons=kept),
                 ),
             )
         twice = [icon for icon, times in Counter(route.icons).items() if times > 1]
@@ -262,7 +261,7 @@ def icons_beyond_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
                     spaces=listed(str(icon + 1) for icon in twice),
                 ),
                 (route_ref(route, "icons"),),
-                fixes=(_changing(say("Leave one icon there"), route, safe=True, icons=once),),
+                fixes=(_change(say("Leave one icon there"), route, safe=True, icons=once),),
             )
 
 
@@ -279,7 +278,7 @@ def icon_on_no_ferry(analysis: BoardAnalysis) -> Iterator[Found]:
         if route.icons and not route.ferry:
             # Where all other ferries are gray, one with a colour would be another mistake.
             may_be_one = not route.tunnel and (colored or route.color is RouteColor.GRAY)
-            ferry = _changing(say("Make it a ferry"), route, ferry=True)
+            ferry = _change(say("Make it a ferry"), route, ferry=True)
             yield Found(
                 say(
                     "{route} carries {icons}, but is not a ferry",
@@ -288,7 +287,7 @@ def icon_on_no_ferry(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 (route_ref(route, "icons"),),
                 fixes=(
-                    _changing(say("Remove its icons"), route, icons=()),
+                    _change(say("Remove its icons"), route, icons=()),
                     *((ferry,) if may_be_one else ()),
                 ),
             )
@@ -309,8 +308,8 @@ def ferry_without_icons(analysis: BoardAnalysis) -> Iterator[Found]:
                 say("the ferry {route} has no locomotive icon", route=names(analysis).route(route)),
                 (route_ref(route, "icons"),),
                 fixes=(
-                    _changing(_giving(fewest), route, icons=spread(route, fewest)),
-                    _changing(say("Make it an ordinary route"), route, ferry=False),
+                    _change(_giving(fewest), route, icons=spread(route, fewest)),
+                    _change(say("Make it an ordinary route"), route, ferry=False),
                 ),
             )
 
@@ -335,8 +334,8 @@ def ferry_not_gray(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
                 ),
                 (route_ref(route, "color"), ruleset_ref("ferries", "only_gray")),
                 fixes=(
-                    _changing(say("Make it gray"), route, color=RouteColor.GRAY),
-                    _changing(say("Make it an ordinary route"), route, ferry=False, icons=()),
+                    _change(say("Make it gray"), route, color=RouteColor.GRAY),
+                    _change(say("Make it an ordinary route"), route, ferry=False, icons=()),
                 ),
             )
 
@@ -365,7 +364,7 @@ def gray_not_ferry(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
                     ruleset_ref("ferries", "every_gray_route"),
                 ),
                 fixes=(
-                    _changing(say("Make it a ferry"), route, ferry=True, icons=icons, tunnel=False),
+                    _change(say("Make it a ferry"), route, ferry=True, icons=icons, tunnel=False),
                 ),
             )
 
@@ -395,7 +394,7 @@ def unusual_icons(analysis: BoardAnalysis) -> Iterator[Found]:
                     usual=usual,
                 ),
                 (route_ref(route, "icons"),),
-                fixes=(_changing(_giving(likely), route, icons=spread(route, likely)),),
+                fixes=(_change(_giving(likely), route, icons=spread(route, likely)),),
             )
 
 
@@ -413,8 +412,8 @@ def ferry_and_tunnel(analysis: BoardAnalysis) -> Iterator[Found]:
                 say("{route} is a ferry and a tunnel at once", route=names(analysis).route(route)),
                 (route_ref(route, "ferry"),),
                 fixes=(
-                    _changing(say("Make it a ferry only"), route, tunnel=False),
-                    _changing(say("Make it a tunnel only"), route, ferry=False, icons=()),
+                    _change(say("Make it a ferry only"), route, tunnel=False),
+                    _change(say("Make it a tunnel only"), route, ferry=False, icons=()),
                 ),
             )
 
@@ -428,6 +427,5 @@ def _giving(icons: int) -> Sentence:
     return say("Give it {icons}", icons=counted(icons, "icon"))
 
 
-def _changing(title: Sentence, route: Route, *, safe: bool = False, **fields: object) -> Fix:
-    name = route.id
-    return Fix(title, lambda board: with_changed(board, "routes", name, **fields), safe=safe)
+def _change(title: Sentence, route: Route, *, safe: bool = False, **fields: Any) -> Fix:
+    return field_change(title, "routes", route.id, safe=safe, **fields)

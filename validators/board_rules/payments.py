@@ -4,16 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
-from trackwright.analysis.ruleset_selectors import route_picks
+from trackwright.analysis.ruleset_selectors import selected_routes
 from trackwright.schema.board import Route
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import CardColor, RouteColor
-from trackwright.schema.edits import with_all_changed
-from trackwright.schema.rules.claiming import Given, Slot, Substitution
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot, Substitution
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, ruleset_ref
-from trackwright.validators.check import Fix, Found, pair_check
+from trackwright.validators.check import Found, field_change, pair_check
 
 
 @dataclass(frozen=True)
@@ -71,6 +69,8 @@ def color_without_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
             absent.setdefault(route.color, []).append(route)
     for color, routes in absent.items():
         gray_is_free = ruleset.ferries is None or not ruleset.ferries.every_gray_route
+        ids = [route.id for route in routes]
+        gray = field_change(say("Make them gray"), "routes", ids, color=RouteColor.GRAY)
         yield Found(
             say(
                 "the deck has no {color} cards for the {color} routes of the board: {routes}",
@@ -81,7 +81,7 @@ def color_without_cards(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
                 *(route_ref(route, "color") for route in routes),
                 ruleset_ref("train_cards", "colors"),
             ),
-            fixes=(_gray(routes),) if gray_is_free else (),
+            fixes=(gray,) if gray_is_free else (),
         )
 
 
@@ -174,10 +174,15 @@ def _cheapest(here: Iterable[Substitution], slot: Slot, given: Given) -> int | N
 def _dear(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[tuple[Route, Cost]]:
     """Yield the routes that cannot be paid with just the cards they ask for."""
     locomotives = ruleset.train_cards.locomotives
+    substituted = [
+        {route.id for route in selected_routes(analysis, rule.on)}
+        for rule in ruleset.payment.substitutions
+    ]
     for (color, spaces, icons), routes in _by_cards_asked(analysis).items():
         if spaces > _cards(ruleset, color) or icons > locomotives:
             for route in routes:
-                yield route, Cost(color, spaces, icons, _holding_on(analysis, ruleset, route))
+                here = (index for index, ids in enumerate(substituted) if route.id in ids)
+                yield route, Cost(color, spaces, icons, tuple(here))
 
 
 @measured("routes")
@@ -188,11 +193,6 @@ def _by_cards_asked(analysis: BoardAnalysis) -> Mapping[tuple[RouteColor, int, i
         icons = len({icon for icon in route.icons if icon < route.length})
         grouped.setdefault((route.color, route.length - icons, icons), []).append(route)
     return grouped
-
-
-def _holding_on(analysis: BoardAnalysis, ruleset: Ruleset, route: Route) -> tuple[int, ...]:
-    substitutions = enumerate(ruleset.payment.substitutions)
-    return tuple(i for i, rule in substitutions if route.id in route_picks(analysis).ids(rule.on))
 
 
 def _cards(ruleset: Ruleset, color: RouteColor) -> int:
@@ -221,12 +221,3 @@ def _there(ruleset: Ruleset, cost: Cost) -> Sentence:
     if cost.color is RouteColor.GRAY:
         return say("{n} of the commonest colour and {locomotives}", n=n, locomotives=locomotives)
     return say("{n} {color} ones and {locomotives}", n=n, color=cost.color, locomotives=locomotives)
-
-
-def _gray(routes: Iterable[Route]) -> Fix:
-    ids = [route.id for route in routes]
-    return Fix(
-        say("Make them gray"),
-        lambda board: with_all_changed(board, "routes", ids, color=RouteColor.GRAY),
-        safe=False,
-    )

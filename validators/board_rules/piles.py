@@ -1,16 +1,20 @@
 """Checks of what the rules select on a board: tickets of piles and decks, paid routes, bonuses."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
-from trackwright.analysis.ruleset_selectors import known, route_picks, ticket_picks, unknown
-from trackwright.schema.board import Board, Ticket
+from trackwright.analysis.ruleset_selectors import (
+    known,
+    pile_tickets,
+    selected_routes,
+    selected_tickets,
+    unknown,
+)
+from trackwright.schema.board import Ticket
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_all_changed, with_changed
 from trackwright.schema.errors import did_you_mean
-from trackwright.schema.rules.claiming import Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Ruleset, Slot
 from trackwright.schema.rules.scoring import (
     Bonus,
     ClaimedRoutes,
@@ -21,7 +25,14 @@ from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, called, ruleset_ref, ticket_ref
 from trackwright.validators.board_rules.payments import described
-from trackwright.validators.check import Fix, Found, board_check, pair_check, rulesets_check
+from trackwright.validators.check import (
+    Fix,
+    Found,
+    board_check,
+    field_change,
+    pair_check,
+    rulesets_check,
+)
 
 
 @pair_check(
@@ -33,7 +44,7 @@ from trackwright.validators.check import Fix, Found, board_check, pair_check, ru
 def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A rule about paying is for routes that the board does not have."""
     for index, substitution in enumerate(ruleset.payment.substitutions):
-        picked = route_picks(analysis).of(substitution.on)
+        picked = selected_routes(analysis, substitution.on)
         useful = substitution.slot is Slot.COLOR or any(route.icons for route in picked)
         if analysis.board.routes and not (picked and useful):
             missing = say("no route of the board has an icon") if not useful and picked else ""
@@ -121,8 +132,8 @@ def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
         if kind == "deck"
     }
     for index, pile in enumerate(ruleset.tickets.piles):
-        told = ("tickets", "piles", index) in without_decks
-        if not told and not ticket_picks(analysis).in_pile(pile):
+        lacks_deck = ("tickets", "piles", index) in without_decks
+        if not lacks_deck and not pile_tickets(analysis, pile):
             yield Found(
                 say("the board has no ticket for the pile {pile}", pile=called(pile)),
                 (ruleset_ref("tickets", "piles", index, "tickets"),),
@@ -137,7 +148,7 @@ def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
 )
 def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> Iterator[Found]:
     """A ticket is used by none of the rulesets that the board is made for."""
-    asked = {rules if isinstance(rules, str) else rules.id for rules in analysis.board.rulesets}
+    asked = set(analysis.board.ruleset_ids)
     if not asked or not asked.issubset(ruleset.id for ruleset in rulesets):
         return  # a ruleset that is not there might use them
     used = {ticket.id for ruleset in rulesets for ticket in _usable(analysis, ruleset)}
@@ -154,7 +165,7 @@ def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> I
                 tickets=listed(map(names(analysis).ticket, tickets)),
             ),
             (*(ticket_ref(ticket, "deck") for ticket in tickets), ThingRef("deck", deck)),
-            fixes=tuple(_into(other, tickets) for other in in_use if len(in_use) == 1),
+            fixes=tuple(_move_to_deck(other, tickets) for other in in_use if len(in_use) == 1),
         )
 
 
@@ -170,7 +181,7 @@ def ticket_in_two_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
     shared: dict[tuple[int, int], list[Ticket]] = {}
     piles = ruleset.tickets.piles
     for index, pile in enumerate(piles):
-        for ticket in ticket_picks(analysis).in_pile(pile):
+        for ticket in pile_tickets(analysis, pile):
             earlier = first.setdefault(ticket.id, index)
             if earlier != index:
                 shared.setdefault((earlier, index), []).append(ticket)
@@ -196,11 +207,11 @@ def _counting(
     """Return what a bonus counts, and how many of it there are; None if the board has no say."""
     metric = bonus.most
     if isinstance(metric, ClaimedRoutes):
-        picked_routes = route_picks(analysis).of(metric.routes)
+        picked_routes = selected_routes(analysis, metric.routes)
         return say("routes"), len(picked_routes) if analysis.board.routes else None
     if isinstance(metric, CompletedTickets):
         in_play = {ticket.id for ticket in _usable(analysis, ruleset)}
-        picked = ticket_picks(analysis).of(metric.tickets)
+        picked = selected_tickets(analysis, metric.tickets)
         in_piles = sum(ticket.id in in_play for ticket in picked)
         return say("tickets"), in_piles if analysis.board.tickets else None
     if isinstance(metric, CountriesJoined):
@@ -212,20 +223,14 @@ def _counting(
 def _usable(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Ticket]:
     """Yield the tickets that are in a pile, or may be added to one."""
     for pile in ruleset.tickets.piles:
-        yield from ticket_picks(analysis).in_pile(pile)
+        yield from pile_tickets(analysis, pile)
         if pile.may_add is not None:
-            yield from ticket_picks(analysis).of(pile.may_add)
+            yield from selected_tickets(analysis, pile.may_add)
 
 
-def _into(deck: str, tickets: list[Ticket]) -> Fix:
-    return Fix(
-        say("Put them into the deck '{deck}'", deck=deck), _with_deck(deck, tickets), safe=False
-    )
-
-
-def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:
-    ids = [ticket.id for ticket in tickets]
-    return lambda board: with_all_changed(board, "tickets", ids, deck=deck)
+def _move_to_deck(deck: str, tickets: list[Ticket]) -> Fix:
+    title = say("Put them into the deck '{deck}'", deck=deck)
+    return field_change(title, "tickets", [ticket.id for ticket in tickets], deck=deck)
 
 
 @pair_check(
@@ -237,7 +242,7 @@ def _with_deck(deck: str, tickets: list[Ticket]) -> Callable[[Board], Board]:
 def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A pile has fewer tickets than are dealt to the largest table."""
     for index, pile in enumerate(ruleset.tickets.piles):
-        there, dealt = len(ticket_picks(analysis).in_pile(pile)), _dealt(ruleset, pile)
+        there, dealt = len(pile_tickets(analysis, pile)), _dealt(ruleset, pile)
         if 0 < there < dealt:
             yield Found(
                 say(
@@ -262,7 +267,7 @@ def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
     """After the deal to the largest table too few tickets are left to draw."""
     action, players = ruleset.tickets.action, ruleset.players.maximum
     for index, pile in enumerate(ruleset.tickets.piles if action else ()):
-        left = len(ticket_picks(analysis).in_pile(pile)) - _dealt(ruleset, pile)
+        left = len(pile_tickets(analysis, pile)) - _dealt(ruleset, pile)
         if action and pile.id == action.pile and 0 <= left < action.draw * players:
             yield Found(
                 say(
@@ -286,7 +291,7 @@ def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
 def pile_size(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A pile is meant to have another number of tickets than the board has for it."""
     for index, pile in enumerate(ruleset.tickets.piles):
-        there = len(ticket_picks(analysis).in_pile(pile))
+        there = len(pile_tickets(analysis, pile))
         if pile.size is not None and there not in (0, pile.size):
             yield Found(
                 say(
@@ -320,10 +325,8 @@ def deck_size(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 (ThingRef("deck", deck.id, ("size",)),),
                 fixes=(
-                    Fix(
-                        say("Set its size to {there}", there=there),
-                        _with_size(deck.id, there),
-                        safe=False,
+                    field_change(
+                        say("Set its size to {there}", there=there), "decks", deck.id, size=there
                     ),
                 ),
             )
@@ -339,11 +342,11 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """The box holds another number of tickets of a deck than the board."""
     # Decks that a selector names in vain are left to the check of selectors.
     decks = {deck.id: deck for deck in analysis.board.decks}
-    told = unknown(analysis, ruleset)
+    named_in_vain = unknown(analysis, ruleset)
     for name, in_box in (ruleset.box.tickets if ruleset.box else {}).items():
-        place = ruleset_ref("box", "tickets", name)
+        ref = ruleset_ref("box", "tickets", name)
         there = _tickets_by_deck(analysis).get(name, 0)
-        if ("deck", name) in told:
+        if ("deck", name) in named_in_vain:
             continue
         if name not in decks:
             hint = did_you_mean(name, decks)
@@ -355,7 +358,7 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
                     name=name,
                     hint=hint,
                 ),
-                (place, board_ref("decks")),
+                (ref, board_ref("decks")),
             )
         elif there != in_box != decks[name].size:
             yield Found(
@@ -365,7 +368,7 @@ def box_tickets(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
                     deck=called(decks[name]),
                     there=there,
                 ),
-                (ThingRef("deck", name), place),
+                (ThingRef("deck", name), ref),
             )
 
 
@@ -382,7 +385,3 @@ def _dealt(ruleset: Ruleset, pile: Pile) -> int:
 
 def _decks(pile: Pile) -> Iterator[ThingRef]:
     return (ThingRef("deck", deck) for deck in pile.tickets.decks)
-
-
-def _with_size(deck: str, size: int) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, "decks", deck, size=size)

@@ -30,7 +30,7 @@ from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import counted, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.route_fixes import changing, ways_to_relay
+from trackwright.validators.geometry.route_fixes import relay_fixes, routes_edit
 
 TOO_SHORT = 0.05
 """Millimetres that a line may lack before anybody sees it."""
@@ -63,7 +63,7 @@ def crossing_routes(analysis: BoardAnalysis) -> Iterator[Found]:
             ),
             (route_ref(one), route_ref(other)),
             cross.where,
-            (*ways_to_relay(analysis, one), *ways_to_relay(analysis, other)),
+            (*relay_fixes(analysis, one), *relay_fixes(analysis, other)),
         )
 
 
@@ -153,7 +153,7 @@ def sharp_bend(analysis: BoardAnalysis) -> Iterator[Found]:
                 ),
                 (route_ref(bent.track.route, "bends"),),
                 shapely.Point(bent.track.middle.points[sharpest + 1]),
-                ways_to_relay(analysis, bent.track.route),
+                relay_fixes(analysis, bent.track.route),
             )
 
 
@@ -176,7 +176,7 @@ def looping_route(analysis: BoardAnalysis) -> Iterator[Found]:
                 if crosses
                 else say("{route} runs in a loop", route=called),
                 (route_ref(bent.track.route, "bends"),),
-                fixes=ways_to_relay(analysis, bent.track.route),
+                fixes=relay_fixes(analysis, bent.track.route),
             )
 
 
@@ -191,14 +191,14 @@ def line_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
     # Where a space lies on the city, its own check says so.
     known, discs = _discs(analysis)
     covered = {(o.one, o.other) for o in overlaps(analysis).get((Kind.SPACE, Kind.STOP), ())}
-    told: set[tuple[tuple[str, ...], str]] = set()
+    reported: set[tuple[tuple[str, ...], str]] = set()
     tracks, lines = _drawn_lines(analysis)
     for line, hit in discs.query(lines, predicate="intersects").T if len(lines) else ():
         route, stop = tracks[line].route, known[hit]
-        connection = tuple(sorted(route.ends))
-        if stop.id in route.ends or (route.id, stop.id) in covered or (connection, stop.id) in told:
+        pair = tuple(sorted(route.ends)), stop.id
+        if stop.id in route.ends or (route.id, stop.id) in covered or pair in reported:
             continue
-        told.add((connection, stop.id))
+        reported.add(pair)
         yield Found(
             say(
                 "the line of {route} passes over {city}",
@@ -207,7 +207,7 @@ def line_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
             ),
             (route_ref(route), stop_ref(stop)),
             shapely.intersection(lines[line], discs.geometries[hit]),
-            ways_to_relay(analysis, route),
+            relay_fixes(analysis, route),
         )
 
 
@@ -243,7 +243,7 @@ def _lengths(analysis: BoardAnalysis, tracks: Sequence[Track], length: int) -> t
         or any(route.spaces for route in changed)
     ):
         return ()
-    edit = changing([route.id for route in changed], length=length)
+    edit = routes_edit([route.id for route in changed], length=length)
     return (Fix(say("Give it {spaces}", spaces=counted(length, "space")), edit, safe=False),)
 
 

@@ -1,6 +1,6 @@
 """Routes laid in another way, and whether they then lie where nothing else does."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
 from typing import Any
@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.analysis.board_analysis import (
     LAYOUT,
     BoardAnalysis,
-    connections,
+    connections_by_ends,
     layout,
     measured,
     names,
@@ -25,27 +25,27 @@ from trackwright.layout.collisions import TOUCHING, Kind, Thing
 from trackwright.layout.curves import Curve, Floats
 from trackwright.layout.overlap_search import are_near
 from trackwright.layout.tracks import Track, place_tracks, space_boxes
-from trackwright.schema.board import Board, City, Connection, Crossing, Route
-from trackwright.schema.edits import with_all_changed
+from trackwright.schema.board import Connection, Route
+from trackwright.schema.edits import stop_lists, with_all_changed
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import Profile
 from trackwright.schema.sentences import say
-from trackwright.validators.check import Fix
+from trackwright.validators.check import Edit, Fix
 
 
-def ways_to_relay(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
+def relay_fixes(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
     """Return fixes that lay tracks of one connection plainly, if they then fit and cover nothing.
 
     Spaces placed by hand go back to the curve; a curve with bends becomes straight.
     """
-    connection = connection_of(analysis).get(_key(tracks[0]))
+    connection = connections_by_ends(analysis).get(_key(tracks[0]))
     if connection is None:
         return ()
     called = names(analysis).route(tracks[0])
     by_hand = [track.id for track in tracks if track.is_placed_by_hand]
     if by_hand:
         change, title = (
-            changing(by_hand, spaces=()),
+            routes_edit(by_hand, spaces=()),
             say("Lay the spaces of {route} along its curve", route=called),
         )
     elif any(track.bends for track in connection.tracks):
@@ -56,33 +56,21 @@ def ways_to_relay(analysis: BoardAnalysis, *tracks: Route) -> tuple[Fix, ...]:
     return (Fix(title, change, safe=False),) if is_clear else ()
 
 
-@measured("crossings", "routes")
-def connection_of(analysis: BoardAnalysis) -> Mapping[tuple[str, str], Connection]:
-    """Return the board's connections by their ends, in alphabetical order."""
-    return {connection.ends: connection for connection in connections(analysis)}
-
-
-def straight(connection: Connection) -> Callable[[Board], Board]:
+def straight(connection: Connection) -> Edit:
     """Return the edit that takes all bends out of a connection."""
-    return changing([track.id for track in connection.tracks if track.bends], bends=())
+    return routes_edit([track.id for track in connection.tracks if track.bends], bends=())
 
 
-def changing(routes: Iterable[str], **fields: Any) -> Callable[[Board], Board]:
+def routes_edit(routes: Iterable[str], **fields: Any) -> Edit:
     """Return the edit that gives some routes other values in some fields."""
     names = tuple(routes)
     return lambda board: with_all_changed(board, "routes", names, **fields)
 
 
-def relaid(
-    analysis: BoardAnalysis, connection: Connection, change: Callable[[Board], Board]
-) -> Sequence[Track]:
+def relaid(analysis: BoardAnalysis, connection: Connection, change: Edit) -> Sequence[Track]:
     """Return the tracks of one connection as they lie after a change, without laying the rest."""
     ends = [stop for end in connection.ends if (stop := stops(analysis).get(end))]
-    alone = analysis.board.changed(
-        cities=tuple(stop for stop in ends if isinstance(stop, City)),
-        crossings=tuple(stop for stop in ends if isinstance(stop, Crossing)),
-        routes=connection.tracks,
-    )
+    alone = analysis.board.changed(**stop_lists(ends), routes=connection.tracks)
     return list(place_tracks(change(alone)).values())
 
 
@@ -96,8 +84,6 @@ class _Trial:
     """A connection laid in another way.
 
     Attributes:
-        routes: Its routes.
-        ends: The places that they join.
         bounds: Left, top, right and bottom of where it was laid: farther away nobody looked.
         is_clear: Whether it fits there, on the board and over nothing else.
     """
@@ -113,7 +99,6 @@ class _Trials:
     """What was tried so far: a route may be concerned by many problems.
 
     Attributes:
-        frame: The board's profile and size.
         things: The spaces and discs that were in the way.
         lines: The lines that were, by their routes.
         known: What was tried, by the connection and the routes that were placed by hand.
@@ -129,7 +114,7 @@ class _Trials:
         analysis: BoardAnalysis,
         connection: Connection,
         by_hand: tuple[str, ...],
-        change: Callable[[Board], Board],
+        change: Edit,
     ) -> _Trial:
         """Return how a change of a connection turns out."""
         trial = self.known.get((connection.ends, by_hand))
@@ -173,7 +158,7 @@ def _tried(
     analysis: BoardAnalysis,
     connection: Connection,
     ends: Sequence[Point],
-    change: Callable[[Board], Board],
+    change: Edit,
 ) -> _Trial:
     tracks = relaid(analysis, connection, change)
     boxes = space_boxes(tracks, analysis.board.profile)

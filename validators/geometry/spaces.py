@@ -1,7 +1,7 @@
 """Checks of spaces, cities and parallel tracks: overlapping, too close, or off the board."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -22,15 +22,14 @@ from trackwright.analysis.overlaps import (
 from trackwright.layout.collisions import Kind
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.schema.board import Board, Connection, Crossing, PlacedSpace, Route, Stop
+from trackwright.schema.board import Board, Connection, PlacedSpace, Route, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import Kind as ListKind
-from trackwright.schema.edits import with_changed
+from trackwright.schema.edits import list_of, with_changed
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import route_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.route_fixes import changing, ways_to_relay
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change
+from trackwright.validators.geometry.route_fixes import relay_fixes, routes_edit
 
 FARTHEST_PUSH = 15.0
 """By how many millimetres a city may lie off the board and still be pushed back onto it."""
@@ -50,14 +49,14 @@ def space_over_space(analysis: BoardAnalysis) -> Iterator[Found]:
         other = _tracks(analysis, (overlap.other for overlap in together))
         called = names(analysis).route(one[0]), names(analysis).route(other[0])
         parallel = sorted(one[0].ends) == sorted(other[0].ends)
-        ways = [_tracks(analysis, (t.id for t in (*one, *other)))] if parallel else [one, other]
+        groups = [_tracks(analysis, (t.id for t in (*one, *other)))] if parallel else [one, other]
         yield Found(
             say("spaces of {first} overlap each other", first=called[0])
             if parallel
             else say("spaces of {first} and {second} overlap", first=called[0], second=called[1]),
-            tuple(route_ref(track) for way in ways for track in way),
+            tuple(route_ref(track) for group in groups for track in group),
             where_all(together),
-            tuple(fix for way in ways for fix in ways_to_relay(analysis, *way)),
+            tuple(fix for group in groups for fix in relay_fixes(analysis, *group)),
         )
 
 
@@ -102,7 +101,7 @@ def space_over_city(analysis: BoardAnalysis) -> Iterator[Found]:
             ),
             (*(route_ref(track) for track in tracks), stop_ref(stop)),
             where_all(together),
-            ways_to_relay(analysis, *tracks),
+            relay_fixes(analysis, *tracks),
         )
 
 
@@ -141,7 +140,7 @@ def off_the_board(analysis: BoardAnalysis) -> Iterator[Found]:
                 else say("{n} spaces of {route} lie over the board's {edge}", **where),
                 (route_ref(route),),
                 stray.where,
-                ways_to_relay(analysis, route),
+                relay_fixes(analysis, route),
             )
 
 
@@ -168,15 +167,7 @@ def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
     if stop.locked or far or min(board.size.width, board.size.height) < 2 * reach:
         return ()
     title = say("Move it to {x:g}, {y:g}", x=inside.x, y=inside.y)
-    return (Fix(title, _moved(_list_of(stop), stop.id, inside), safe=False),)
-
-
-def _list_of(stop: Stop) -> ListKind:
-    return "crossings" if isinstance(stop, Crossing) else "cities"
-
-
-def _moved(kind: ListKind, stop: str, position: Point) -> Callable[[Board], Board]:
-    return lambda board: with_changed(board, kind, stop, position=position)
+    return (field_change(title, list_of(stop), stop.id, position=inside),)
 
 
 @board_check(
@@ -271,7 +262,7 @@ def _equal_lengths(connection: Connection) -> Iterator[Fix]:
     for length in dict.fromkeys(route.length for route in connection.tracks):
         others = [route for route in connection.tracks if route.length != length]
         if all(not route.spaces and max(route.icons, default=-1) < length for route in others):
-            edit = changing([route.id for route in others], length=length)
+            edit = routes_edit([route.id for route in others], length=length)
             yield Fix(
                 say("Give all of them {spaces}", spaces=counted(length, "space")), edit, safe=False
             )
@@ -311,7 +302,7 @@ def _equal_icons(connection: Connection) -> Iterator[Fix]:
             yield Fix(title, _with_icons_of(models[count], connection), safe=False)
 
 
-def _with_icons_of(model: Route, connection: Connection) -> Callable[[Board], Board]:
+def _with_icons_of(model: Route, connection: Connection) -> Edit:
     icons = {
         route.id: model.icons
         if route.ends == model.ends
@@ -359,7 +350,7 @@ def _far_spaces(analysis: BoardAnalysis, track: Track) -> Iterator[Found]:
             ),
             (route_ref(route, "spaces", int(number)),),
             space_boxes([track], profile)[number],
-            ways_to_relay(analysis, route),
+            relay_fixes(analysis, route),
         )
 
 
@@ -368,13 +359,13 @@ def _spaces_out_of_order(analysis: BoardAnalysis, track: Track) -> Iterator[Foun
     middles = shapely.points([(space.x, space.y) for space in track.spaces])
     order = np.argsort(shapely.line_locate_point(line, middles), kind="stable")
     ends = [stops(analysis)[stop].position for stop in route.ends]
-    as_given = _way_through(ends, route.spaces)
+    as_given = _length_through(ends, route.spaces)
     in_a_row = [route.spaces[index] for index in order]
-    if as_given > DETOUR * _way_through(ends, in_a_row):
+    if as_given > DETOUR * _length_through(ends, in_a_row):
         back_to_front = route.spaces == tuple(reversed(in_a_row))
         called = names(analysis).route(route)
         fix = Fix(
-            say("Put them in order"), changing([route.id], spaces=tuple(in_a_row)), safe=False
+            say("Put them in order"), routes_edit([route.id], spaces=tuple(in_a_row)), safe=False
         )
         yield Found(
             say("the spaces of {route} come back to front", route=called)
@@ -385,7 +376,7 @@ def _spaces_out_of_order(analysis: BoardAnalysis, track: Track) -> Iterator[Foun
         )
 
 
-def _way_through(ends: Sequence[Point], spaces: Sequence[PlacedSpace]) -> float:
+def _length_through(ends: Sequence[Point], spaces: Sequence[PlacedSpace]) -> float:
     """Return how long the way is from one end through the spaces to the other."""
     knots = [ends[0], *(space.position for space in spaces), ends[1]]
     return sum(math.dist(one, other) for one, other in pairwise(knots))

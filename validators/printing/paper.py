@@ -1,12 +1,19 @@
-"""Checks of paper: the sheets that a board is printed on, its cards, and how it folds."""
+"""Checks of paper: sheets, cards, folds, and the picture that is printed behind the board."""
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from trackwright.analysis.board_analysis import BoardAnalysis, languages, stops
+from trackwright.analysis.board_analysis import (
+    BoardAnalysis,
+    languages,
+    measured,
+    stops,
+)
 from trackwright.analysis.overlaps import only_in
 from trackwright.layout.drawn_sizes import cap_height, text_width
+from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.layout.tiling import Tiling, planned_sheet, tiling
 from trackwright.schema.board import Board, Country, CountryEnd, Stop
 from trackwright.schema.checks import Severity
@@ -15,7 +22,7 @@ from trackwright.schema.profile import Panels, SheetPlan
 from trackwright.schema.sentences import Sentence, counted, say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingRef, board_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check
 
 NARROWEST_PANEL = 2.0
 """How many times as long as wide a panel may be."""
@@ -117,7 +124,7 @@ def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """A name is too long for a ticket card."""
     size = LOWEST_CAPITALS / cap_height(1.0)
     room = analysis.board.profile.card.width - 2 * CARD_MARGIN
-    for place, named in _on_tickets(analysis).items():
+    for ref, named in _on_tickets(analysis).items():
         widths = {
             language: text_width(printable(text_in(named.name, language)), size, bold=False)
             for language in languages(analysis.board)
@@ -134,7 +141,7 @@ def name_too_long_for_a_card(analysis: BoardAnalysis) -> Iterator[Found]:
                     room=max(room, 0),
                     languages=only_in(analysis, too_wide),
                 ),
-                (place, board_ref("profile", "card")),
+                (ref, board_ref("profile", "card")),
             )
 
 
@@ -162,7 +169,7 @@ def _on_tickets(analysis: BoardAnalysis) -> Mapping[ThingRef, Stop | Country]:
 def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
     """Cards are too large for the paper, or too small to be used."""
     card, plan = analysis.board.profile.card, analysis.board.profile.sheets or A4
-    place = board_ref("profile", "card")
+    ref = board_ref("profile", "card")
     sheet = replace(planned_sheet(plan), caption=0.0)  # cards are cut from a sheet, and need none
     free, edges = sorted(sheet.room()), sorted((card.width, card.height))
     if min(free) > 0 and (edges[0] > free[0] or edges[1] > free[1]):
@@ -173,10 +180,10 @@ def unprintable_card(analysis: BoardAnalysis) -> Iterator[Found]:
                 width=free[1],
                 height=free[0],
             ),
-            (place,),
+            (ref,),
         )
     if edges[0] < SMALLEST_CARD:
-        yield Found(say("a card is only {card} mm", card=sides(card)), (place,))
+        yield Found(say("a card is only {card} mm", card=sides(card)), (ref,))
 
 
 @board_check(
@@ -227,3 +234,95 @@ def profile_fix(title: Sentence, **fields: Any) -> Fix:
 def sides(size: Size) -> Sentence:
     """Return a size as `44 × 68`."""
     return say("{width:g} × {height:g}", width=size.width, height=size.height)
+
+
+FEWEST_DOTS = 100
+"""Dots to the inch below which single dots are seen on a table."""
+
+
+@board_check(
+    "P011",
+    Severity.SUGGESTION,
+    why="It looks blurred on the table.",
+    source="100 dots to the inch; printers ask for 300.",
+)
+def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The background picture has too few pixels for the size it is printed in."""
+    background, size = analysis.board.background, background_size(analysis)
+    if background is None or size is None or not size.in_pixels:
+        return
+    printed = background.size or analysis.board.size
+    dots = min(size.width / printed.width, size.height / printed.height) * 25.4
+    if dots < FEWEST_DOTS:
+        yield Found(
+            say(
+                "the background picture has {width:g} × {height:g} pixels for {printed} mm: "
+                "only {dots:.0f} dots to the inch",
+                width=size.width,
+                height=size.height,
+                printed=sides(printed),
+                dots=dots,
+            ),
+            (board_ref("background", "picture"),),
+        )
+
+
+STRETCH = 0.03
+"""By how much a picture may be wider or narrower than it should be."""
+
+
+@board_check(
+    "G014",
+    Severity.WARNING,
+    why="Circles become ovals, and cities placed on a map no longer lie where they should.",
+    source="`background` of the board, against the size that its file states.",
+)
+def picture_proportions(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The background picture is stretched: its proportions are not those it is printed in."""
+    background, size = analysis.board.background, background_size(analysis)
+    if background is None or size is None:
+        return
+    printed = background.size or analysis.board.size
+    wider = (printed.width / printed.height) / (size.width / size.height)
+    if abs(math.log(wider)) > math.log(1 + STRETCH):
+        height = printed.width * size.height / size.width
+        kept = Size(width=printed.width, height=min(max(height, 0.001), 20_000.0))
+        fault = (
+            say("{excess:.0f}% too wide", excess=100 * (wider - 1))
+            if wider > 1
+            else say("{excess:.0f}% too narrow", excess=100 * (1 - wider))
+        )
+        title = say(
+            "Print it {width:g} × {height:g} mm large", width=kept.width, height=kept.height
+        )
+        yield Found(
+            say(
+                "the background picture is {width:g} × {height:g}{unit}, but is printed "
+                "{printed_width:g} × {printed_height:g} mm large: {fault}",
+                width=size.width,
+                height=size.height,
+                unit=say(" pixels") if size.in_pixels else "",
+                printed_width=printed.width,
+                printed_height=printed.height,
+                fault=fault,
+            ),
+            (board_ref("background"),),
+            fixes=(Fix(title, _printed_in(kept), safe=False),),
+        )
+
+
+@measured("background")
+def background_size(analysis: BoardAnalysis) -> PictureSize | None:
+    """Return the size of the background picture, if there is one that can be read."""
+    if analysis.board.background is None or analysis.folder is None:
+        return None
+    return picture_size(analysis.folder / analysis.board.background.picture)
+
+
+def _printed_in(size: Size) -> Edit:
+    def edit(board: Board) -> Board:
+        if board.background is None:
+            return board
+        return board.changed(background=board.background.changed(size=size))
+
+    return edit

@@ -24,9 +24,8 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, stop_ref
 from trackwright.validators.check import Fix, Found, board_check
-from trackwright.validators.geometry.locations import background_size
 from trackwright.validators.geometry.spaces import moved_inside
-from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix, sides
+from trackwright.validators.printing.paper import LOWEST_CAPITALS, profile_fix
 
 ICON_SHARE = 6 / 8
 """Width of an icon's disc as a share of a space's width."""
@@ -41,8 +40,6 @@ TRIMMED = 3.0
 FOLD = 0.5
 """Millimetres that something must reach beyond a fold to be damaged by it."""
 
-FEWEST_DOTS = 100
-"""Dots to the inch below which single dots are seen on a table."""
 
 SCORE_CELLS, SCORE_LETTERS = 96, 0.42
 """Cells along the edges of a score track, and how large their numbers are as a share of them."""
@@ -130,12 +127,12 @@ def on_the_fold(analysis: BoardAnalysis) -> Iterator[Found]:
 def _on_one_fold(analysis: BoardAnalysis, axis: int, at: float, across: list[Thing]) -> Found:
     things = [_icon_or_thing(analysis, thing) for thing in across]
     said = list(dict.fromkeys(words for words, _ in things))
-    places = tuple(dict.fromkeys(place for _, place in things))
+    refs = tuple(dict.fromkeys(ref for _, ref in things))
     size = analysis.board.size
     ends = ((at, 0.0), (at, size.height)) if axis == 0 else ((0.0, at), (size.width, at))
     return Found(
         _said_across(said, at, axis),
-        places,
+        refs,
         shapely.LineString(ends),
     )
 
@@ -144,7 +141,7 @@ def _icon_or_thing(analysis: BoardAnalysis, thing: Thing) -> tuple[Sentence, Thi
     if thing.kind is Kind.SPACE:  # only spaces with icons are fragile
         route = routes(analysis)[thing.owner]
         return say("an icon of {route}", route=names(analysis).route(route)), route_ref(route)
-    return _said_and_place(analysis, thing.kind, thing.owner)
+    return _said_and_ref(analysis, thing.kind, thing.owner)
 
 
 def _said_across(said: list[Sentence], at: float, axis: int) -> Sentence:
@@ -184,7 +181,7 @@ def _icons(analysis: BoardAnalysis) -> tuple[list[Thing], Floats]:
     )
 
 
-def _said_and_place(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Sentence, ThingRef]:
+def _said_and_ref(analysis: BoardAnalysis, kind: Kind, owner: str) -> tuple[Sentence, ThingRef]:
     match kind:
         case Kind.SPACE:
             route = routes(analysis)[owner]
@@ -209,7 +206,7 @@ def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
     for kind, owners in near_the_edge(analysis, 0.0, TRIMMED).items():
         for owner, near in owners.items():
             if owner not in off[kind]:
-                said, place = _said_and_place(analysis, kind, owner)
+                said, ref = _said_and_ref(analysis, kind, owner)
                 yield Found(
                     say(
                         "{said} lies within {trimmed:g} mm of the board's edge, where it is "
@@ -218,7 +215,7 @@ def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
                         trimmed=TRIMMED,
                         languages=only_in(analysis, near.languages),
                     ),
-                    (place,),
+                    (ref,),
                     near.where,
                     _moved_off_the_cut(analysis, kind, owner),
                 )
@@ -266,7 +263,7 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
     """Spaces are too small for the signs on them."""
     space = analysis.board.profile.space
     mark = space.width * MARK_SHARE
-    place = board_ref("profile", "space")
+    ref = board_ref("profile", "space")
     if mark < SMALLEST_MARK:
         yield Found(
             say(
@@ -275,7 +272,7 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
                 width=space.width,
                 mark=mark,
             ),
-            (place,),
+            (ref,),
         )
     elif space.length < space.width:
         turned = space.changed(length=space.width, width=space.length)
@@ -285,35 +282,8 @@ def spaces_too_small(analysis: BoardAnalysis) -> Iterator[Found]:
                 width=space.width,
                 space=space.length,
             ),
-            (place,),
+            (ref,),
             fixes=(profile_fix(say("Swap their length and width"), space=turned),),
-        )
-
-
-@board_check(
-    "P011",
-    Severity.SUGGESTION,
-    why="It looks blurred on the table.",
-    source="100 dots to the inch; printers ask for 300.",
-)
-def coarse_picture(analysis: BoardAnalysis) -> Iterator[Found]:
-    """The background picture has too few pixels for the size it is printed in."""
-    background, size = analysis.board.background, background_size(analysis)
-    if background is None or size is None or not size.in_pixels:
-        return
-    printed = background.size or analysis.board.size
-    dots = min(size.width / printed.width, size.height / printed.height) * 25.4
-    if dots < FEWEST_DOTS:
-        yield Found(
-            say(
-                "the background picture has {width:g} × {height:g} pixels for {printed} mm: "
-                "only {dots:.0f} dots to the inch",
-                width=size.width,
-                height=size.height,
-                printed=sides(printed),
-                dots=dots,
-            ),
-            (board_ref("background", "picture"),),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from trackwright.schema.checks import Severity
 from trackwright.schema.text import printable
 from trackwright.validators.check import Finding
-from trackwright.validators.documents import Checked, Session, Spot
+from trackwright.validators.run_checks import Checked, Session, Spot
 
 COLUMNS = (
     "document",
@@ -84,7 +84,7 @@ def _finding(checked: Checked, finding: Finding, where: tuple[Spot, ...]) -> dic
         "severity": finding.severity,
         "message": finding.message,
         "rulesets": finding.rulesets,
-        "places": [{"place": str(spot.place), "line": spot.line} for spot in where],
+        "places": [{"place": str(spot.ref), "line": spot.line} for spot in where],
         "bounds_mm": checked.bounds(finding),
         "fixes": [{"title": fix.title, "safe": fix.safe} for fix in finding.fixes],
     }
@@ -103,7 +103,7 @@ def _row(checked: Checked, finding: Finding, where: tuple[Spot, ...]) -> tuple[o
         finding.check.code,
         finding.check.name,
         finding.message,
-        " ".join(str(spot.place) for spot in where),
+        " ".join(str(spot.ref) for spot in where),
         where[0].line if where else "",
         " ".join(finding.rulesets),
         *middle,

@@ -1,7 +1,7 @@
 """Reports as SARIF 2.1.0, which code hosts and editors show beside the lines of the files."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.thing_ref import board_ref
 from trackwright.validators.all_checks import CHECKS
 from trackwright.validators.check import Check, Finding
-from trackwright.validators.documents import Checked, Session, Spot, Unreadable
+from trackwright.validators.run_checks import Checked, Session, Spot, Unreadable
 
 _LEVELS = {
     Severity.ERROR: "error",
@@ -106,18 +106,13 @@ def _location(spot: Spot) -> Object:
             "artifactLocation": {"uri": _uri(spot.path)},
             "region": {"startLine": spot.line},
         },
-        "logicalLocations": [{"fullyQualifiedName": str(spot.place)}],
+        "logicalLocations": [{"fullyQualifiedName": str(spot.ref)}],
     }
 
 
 def _fingerprint(checked: Checked, finding: Finding) -> str:
-    return " ".join(_fingerprint_parts(checked, finding))
-
-
-def _fingerprint_parts(checked: Checked, finding: Finding) -> Iterator[str]:
-    yield checked.document.source
-    yield finding.check.code
-    yield from sorted(map(str, finding.things))
+    things = sorted(map(str, finding.things))
+    return " ".join((checked.document.source, finding.check.code, *things))
 
 
 def _notification(unreadable: Unreadable) -> Object:

@@ -10,7 +10,7 @@ from trackwright.maps import is_shipped
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import counted, listed
 from trackwright.validators.check import Finding
-from trackwright.validators.documents import Checked, Session, Spot, spots
+from trackwright.validators.run_checks import Checked, Session, Spot, spots
 
 WIDTH = 100
 MOST_OF_ONE_CHECK = 10
@@ -69,7 +69,7 @@ def _document(checked: Checked) -> Iterator[Line]:
     on_purpose = f"; {counted(accepted, 'problem')} accepted on purpose" if accepted else ""
     if report.findings:
         yield Line(f"{_counts(map(report.count, _GRAVITIES))}{on_purpose}", 2)
-        yield from _ways_on(report.findings)
+        yield from _fix_hints(report.findings)
     else:
         yield Line(f"everything is fine{on_purpose}", 2)
 
@@ -86,23 +86,21 @@ def _heading(checked: Checked) -> str:
 
 def _findings(checked: Checked, findings: Sequence[Finding]) -> Iterator[Line]:
     by_check = groupby(findings, key=lambda finding: finding.check.code)
-    told = {code: list(group) for code, group in by_check}
-    shown = {code: of_one[:MOST_OF_ONE_CHECK] for code, of_one in told.items()}
-    places = iter(spots(checked.document, [f for of_one in shown.values() for f in of_one]))
+    by_code = {code: list(group) for code, group in by_check}
+    shown = {code: of_one[:MOST_OF_ONE_CHECK] for code, of_one in by_code.items()}
+    located = iter(spots(checked.document, [f for of_one in shown.values() for f in of_one]))
     for code, of_one in shown.items():
         for finding in of_one:
-            yield Line(f"{code}  {finding.message}{_with(finding)}", 4, 6)
-            yield Line(f"{_where(next(places))}{_fix(finding)}", 10, 2)
-        if more := len(told[code]) - len(of_one):
+            rules = f" (with {', '.join(finding.rulesets)})" if finding.rulesets else ""
+            fix = f"  → {finding.fixes[0].title}" if finding.fixes else ""
+            yield Line(f"{code}  {finding.message}{rules}", 4, 6)
+            yield Line(f"{_where(next(located))}{fix}", 10, 2)
+        if more := len(by_code[code]) - len(of_one):
             yield Line(f"{code}  … and {more} more (--format json: all)", 4)
 
 
-def _with(finding: Finding) -> str:
-    return f" (with {', '.join(finding.rulesets)})" if finding.rulesets else ""
-
-
 def _where(where: tuple[Spot, ...]) -> str:
-    things = dict.fromkeys(str(spot.place) for spot in where)
+    things = dict.fromkeys(str(spot.ref) for spot in where)
     return f"{_file(where[0].path)}:{where[0].line}  {listed(things)}" if where else ""
 
 
@@ -116,11 +114,7 @@ def _file(path: Path) -> str:
         return str(path)
 
 
-def _fix(finding: Finding) -> str:
-    return f"  → {finding.fixes[0].title}" if finding.fixes else ""
-
-
-def _ways_on(findings: Iterable[Finding]) -> Iterator[Line]:
+def _fix_hints(findings: Iterable[Finding]) -> Iterator[Line]:
     first = [finding.fixes for finding in findings if finding.fixes]
     safe = sum(any(fix.safe for fix in fixes) for fixes in first)
     others = len(first) - safe

@@ -7,8 +7,7 @@ from trackwright.analysis.ruleset_selectors import lacking, named, selectors
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import unknown_fields
-from trackwright.schema.rules.claiming import Given, Slot
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Given, Ruleset, Slot
 from trackwright.schema.rules.tickets import Deal, Undealt
 from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
 from trackwright.schema.sentences import listed, say
@@ -184,9 +183,9 @@ def drawing_beyond_cards(ruleset: Ruleset) -> Iterator[Found]:
 def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
     """Some colours have more or fewer train cards than others, or no colour has any."""
     colors = ruleset.train_cards.colors
-    place = ruleset_ref("train_cards", "colors")
+    ref = ruleset_ref("train_cards", "colors")
     if not any(colors.values()):
-        yield Found(say("there are no train cards but locomotives"), (place,))
+        yield Found(say("there are no train cards but locomotives"), (ref,))
         return
     usual = Counter(colors.values()).most_common(1)[0][0]
     uneven = [
@@ -201,7 +200,7 @@ def uneven_colors(ruleset: Ruleset) -> Iterator[Found]:
                 usual=usual,
                 uneven=listed(uneven),
             ),
-            (place,),
+            (ref,),
         )
 
 
@@ -238,7 +237,7 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
         key = (one.of, one.slot, one.on)
         cheapest[key] = min(cheapest.get(key, (one.cards, index)), (one.cards, index))
     for index, one in enumerate(ruleset.payment.substitutions):
-        place = ruleset_ref("payment", "substitutions", index)
+        ref = ruleset_ref("payment", "substitutions", index)
         better = cheapest[one.of, one.slot, one.on][1]
         if one.slot is Slot.LOCOMOTIVE and one.of is Given.LOCOMOTIVE:
             yield Found(
@@ -246,7 +245,7 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
                     "the rules let {substitution}, which asks for a locomotive anyway",
                     substitution=described(one),
                 ),
-                (place,),
+                (ref,),
             )
         elif better != index:
             other = ruleset_ref("payment", "substitutions", better)
@@ -255,7 +254,7 @@ def pointless_substitution(ruleset: Ruleset) -> Iterator[Found]:
                     "the rules let {substitution}, but another rule asks for no more cards",
                     substitution=described(one),
                 ),
-                (place, other),
+                (ref, other),
             )
 
 

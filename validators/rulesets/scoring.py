@@ -54,9 +54,9 @@ def unreachable_bonus(ruleset: Ruleset) -> Iterator[Found]:
 def score_gap(ruleset: Ruleset) -> Iterator[Found]:
     """The table of points leaves out a length."""
     lengths = sorted(ruleset.scoring.lengths)
-    place = ruleset_ref("scoring", "lengths")
+    ref = ruleset_ref("scoring", "lengths")
     if not lengths:
-        yield Found(say("no route scores any points: the table is empty"), (place,))
+        yield Found(say("no route scores any points: the table is empty"), (ref,))
     for shorter, longer in pairwise((0, *lengths)):
         skipped = range(shorter + 1, longer)
         if (shorter < ALWAYS_SCORED and skipped) or len(skipped) > MOST_SKIPPED:
@@ -66,7 +66,7 @@ def score_gap(ruleset: Ruleset) -> Iterator[Found]:
                     lengths=listed(map(str, skipped)),
                     longer=longer,
                 ),
-                (place,),
+                (ref,),
             )
 
 
@@ -105,13 +105,13 @@ def unusual_points(ruleset: Ruleset) -> Iterator[Found]:
     for length, points in ruleset.scoring.lengths.items():
         usual = _published_points().get(length, points)
         if points != usual:
-            told = {"length": length, "points": points, "usual": usual}
+            words = {"length": length, "points": points, "usual": usual}
             yield Found(
-                say("1 space scores {points} points; in the published rules it is {usual}", **told)
+                say("1 space scores {points} points; in the published rules it is {usual}", **words)
                 if length == 1
                 else say(
                     "{length} spaces score {points} points; in the published rules it is {usual}",
-                    **told,
+                    **words,
                 ),
                 (ruleset_ref("scoring", "lengths", str(length)),),
             )
@@ -314,17 +314,17 @@ def repeated_tie_break(ruleset: Ruleset) -> Iterator[Found]:
     """A tie-break stands twice, or after the players already share the victory."""
     seen: set[TieBreak] = set()
     for index, tie_break in enumerate(ruleset.tie_breaks):
-        place = ruleset_ref("tie_breaks", index)
+        ref = ruleset_ref("tie_breaks", index)
         words = _called(tie_break)
         if tie_break in seen:
-            yield Found(say("the tie-break '{words}' stands twice", words=words), (place,))
+            yield Found(say("the tie-break '{words}' stands twice", words=words), (ref,))
         elif TieBreak.SHARED in seen:
             yield Found(
                 say(
                     "the tie-break '{words}' comes after 'shared', when nothing is left to decide",
                     words=words,
                 ),
-                (place,),
+                (ref,),
             )
         seen.add(tie_break)
 

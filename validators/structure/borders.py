@@ -13,21 +13,19 @@ from trackwright.analysis.country_areas import (
     country_areas,
     gap_between,
     gaps,
-    mended,
     overlaps,
+    repaired,
 )
 from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.drawn_sizes import stop_radius
-from trackwright.schema.board import Board, Country, Crossing, Region, Stop
+from trackwright.schema.board import Board, Country, Region, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import Kind, with_changed
+from trackwright.schema.edits import Kind, list_of, with_changed
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change
 from trackwright.validators.structure.connectedness import stops_by_country
-
-Edit = Callable[[Board], Board]
 
 _FAULTS = {
     "Self-intersection": say("crosses itself"),
@@ -148,7 +146,8 @@ def region_outline(analysis: BoardAnalysis) -> Iterator[Found]:
             continue
         area = area_of(region.borders)
         called = spoken(region.name, region.id)
-        absent = [stop for stop in _members(analysis, region) if _is_outside(stop, area)]
+        members = (stops(analysis)[name] for name in region.cities if name in stops(analysis))
+        absent = [stop for stop in members if _is_outside(stop, area)]
         foreign = [stop for stop in _inside(analysis, area) if stop.id not in region.cities]
         if absent:
             yield Found(
@@ -200,28 +199,23 @@ def _off_their_land(analysis: BoardAnalysis) -> Iterator[tuple[Stop, float]]:
 
 def _homecoming(analysis: BoardAnalysis, stop: Stop, foreign: Sequence[str]) -> Iterator[Fix]:
     """Yield ways to bring a stop and its country together."""
-    kind: Kind = "crossings" if isinstance(stop, Crossing) else "cities"
-    name, country = stop.id, str(stop.country)
+    country = str(stop.country)
     if foreign and len(stops_by_country(analysis)[country]) > 1:
-        other = foreign[0]
-        yield Fix(
-            say("Let it belong to {country}", country=names(analysis).country(other)),
-            lambda board: with_changed(board, kind, name, country=other),
-            safe=False,
-        )
+        title = say("Let it belong to {country}", country=names(analysis).country(foreign[0]))
+        yield field_change(title, list_of(stop), stop.id, country=foreign[0])
     if not stop.locked:
         title = say("Move it to the nearest land of its country")
-        yield Fix(title, _moved_home(kind, stop, country), safe=False)
+        yield Fix(title, _moved_home(stop, country), safe=False)
 
 
-def _moved_home(kind: Kind, stop: Stop, country: str) -> Edit:
+def _moved_home(stop: Stop, country: str) -> Edit:
     def edit(board: Board) -> Board:
         home = _area(board, country)
         if home.is_empty:
             return board
-        way = shapely.shortest_line(home, shapely.Point(stop.position))
-        x, y = shapely.get_coordinates(way)[0].tolist()
-        return with_changed(board, kind, stop.id, position=Point(x, y))
+        line = shapely.shortest_line(home, shapely.Point(stop.position))
+        x, y = shapely.get_coordinates(line)[0].tolist()
+        return with_changed(board, list_of(stop), stop.id, position=Point(x, y))
 
     return edit
 
@@ -260,21 +254,21 @@ def _invalid(kind: str, things: Sequence[Country | Region], outlines: Outlines) 
             ),
             (ThingRef(kind, thing.id, ("borders", place)),),
             where=shapely.Point(x, y),
-            fixes=tuple(_mendings(kind, thing.id, thing.borders[place], polygon)),
+            fixes=tuple(_repairs(kind, thing.id, thing.borders[place], polygon)),
         )
 
 
-def _mendings(kind: str, name: str, border: Polygon, outline: shapely.Polygon) -> Iterator[Fix]:
+def _repairs(kind: str, name: str, border: Polygon, outline: shapely.Polygon) -> Iterator[Fix]:
     """Yield the fix that makes a border an area, unless it is too tangled to say which."""
-    area = mended(outline)
+    area = repaired(outline)
     if area is not None:
         # Loops that run the other way count as negative: then it is not plain what is meant.
         plain = abs(outline.area - area.area) < SPECK
         title = say("Remove it") if area.is_empty else say("Mend it")
-        yield Fix(title, _mending(kind, name, border), safe=plain)
+        yield Fix(title, _repaired_border(kind, name, border), safe=plain)
 
 
-def _mending(kind: str, name: str, polygon: Polygon) -> Edit:
+def _repaired_border(kind: str, name: str, polygon: Polygon) -> Edit:
     plural: Kind = "regions" if kind == "region" else "countries"
 
     def edit(board: Board) -> Board:
@@ -313,10 +307,6 @@ def _filled(country: str, other: str) -> Edit:
 
 def _area(board: Board, country: str) -> BaseGeometry:
     return area_of(border for c in board.countries if c.id == country for border in c.borders)
-
-
-def _members(analysis: BoardAnalysis, region: Region) -> list[Stop]:
-    return [stops(analysis)[name] for name in region.cities if name in stops(analysis)]
 
 
 def _is_outside(stop: Stop, area: BaseGeometry) -> bool:

@@ -1,8 +1,7 @@
 """Checks of whether routes join the cities of a board, and the ends of its tickets."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import reduce
 from itertools import count
 
 from trackwright.analysis.board_analysis import (
@@ -17,13 +16,19 @@ from trackwright.analysis.board_analysis import (
 )
 from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_changed, without, without_stop
+from trackwright.schema.edits import without_stops
 from trackwright.schema.errors import DocumentPath
-from trackwright.schema.sentences import listed, say
+from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, stop_ref, ticket_ref
-from trackwright.validators.check import Fix, Found, board_check
-
-Edit = Callable[[Board], Board]
+from trackwright.validators.check import (
+    Edit,
+    Fix,
+    Found,
+    board_check,
+    board_edit,
+    field_change,
+    removal,
+)
 
 
 @board_check(
@@ -39,7 +44,7 @@ def isolated_city(analysis: BoardAnalysis) -> Iterator[Found]:
             yield Found(
                 say("no route leads to {city}", city=names(analysis).stop(stop.id)),
                 (stop_ref(stop),),
-                fixes=(Fix(say("Remove it with its tickets"), _without_stop(stop.id), safe=False),),
+                fixes=(_stop_removal(say("Remove it with its tickets"), stop.id),),
             )
 
 
@@ -53,14 +58,13 @@ def isolated_city(analysis: BoardAnalysis) -> Iterator[Found]:
 def board_in_parts(analysis: BoardAnalysis) -> Iterator[Found]:
     """Some cities are joined to each other, but not to the rest of the board."""
     for part in parts(analysis)[1:]:
-        called = listed(names(analysis).stops(part))
         yield Found(
             say(
                 "no routes join {cities} to the rest of the board; draw one, or remove them",
-                cities=called,
+                cities=listed(names(analysis).stops(part)),
             ),
             tuple(stop_ref(stops(analysis)[stop]) for stop in part),
-            fixes=(Fix(say("Remove them with their tickets"), _without_stops(part), safe=False),),
+            fixes=(_stop_removal(say("Remove them with their tickets"), *part),),
         )
 
 
@@ -100,7 +104,7 @@ def route_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
                     route=names(analysis).route(route),
                 ),
                 (route_ref(route, "ends"),),
-                fixes=(Fix(say("Remove the route"), _without_route(route.id), safe=False),),
+                fixes=(removal(say("Remove the route"), "routes", route.id),),
             )
 
 
@@ -116,44 +120,24 @@ def hand_placed_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
         placed = len(route.spaces)
         if placed and not route.is_placed_by_hand:
             fits = all(icon < placed for icon in route.icons)
-            longer = Fix(
-                say("Make the route {placed} long", placed=placed),
-                _long(route.id, placed),
-                safe=False,
-            )
-            loose = Fix(say("Lay them along the curve"), _without_spaces(route.id), safe=False)
-            called = names(analysis).route(route)
-            told = {"route": called, "length": route.length, "placed": placed}
+            title = say("Make the route {placed} long", placed=placed)
+            longer = field_change(title, "routes", route.id, length=placed)
+            loose = field_change(say("Lay them along the curve"), "routes", route.id, spaces=())
+            words = {
+                "route": names(analysis).route(route),
+                "length": route.length,
+                "placed": placed,
+            }
             yield Found(
-                say("the route {route} is {length} long, but 1 space is placed by hand", **told)
+                say("the route {route} is {length} long, but 1 space is placed by hand", **words)
                 if placed == 1
                 else say(
                     "the route {route} is {length} long, but {placed} spaces are placed by hand",
-                    **told,
+                    **words,
                 ),
                 (route_ref(route, "spaces"),),
                 fixes=(longer, loose) if fits else (loose,),
             )
-
-
-def _without_stop(stop: str) -> Edit:
-    return lambda board: without_stop(board, stop)
-
-
-def _without_stops(some: tuple[str, ...]) -> Edit:
-    return lambda board: reduce(without_stop, some, board)
-
-
-def _without_route(route: str) -> Edit:
-    return lambda board: without(board, "routes", route)
-
-
-def _long(route: str, length: int) -> Edit:
-    return lambda board: with_changed(board, "routes", route, length=length)
-
-
-def _without_spaces(route: str) -> Edit:
-    return lambda board: with_changed(board, "routes", route, spaces=())
 
 
 @board_check(
@@ -168,11 +152,10 @@ def ticket_to_itself(analysis: BoardAnalysis) -> Iterator[Found]:
         start = _stops_of(analysis, ticket.ends[0])
         for goal in _goals(ticket):
             if not start.isdisjoint(_stops_of(analysis, goal.end)):
-                called = names(analysis)
                 yield Found(
                     say(
                         "the ticket {ticket} begins and ends in the same place",
-                        ticket=called.between(ticket.ends[0], goal.end),
+                        ticket=names(analysis).between(ticket.ends[0], goal.end),
                     ),
                     (ticket_ref(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),
@@ -195,11 +178,11 @@ def duplicate_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
             seen[joins] = ticket
         else:
             points = [str(worth) for worth in sorted({first.points, ticket.points})]
-            told = {"ticket": names(analysis).ticket(first), "points": listed(points)}
+            words = {"ticket": names(analysis).ticket(first), "points": listed(points)}
             yield Found(
-                say("two tickets of one deck join {ticket}, both worth {points}", **told)
+                say("two tickets of one deck join {ticket}, both worth {points}", **words)
                 if len(points) == 1
-                else say("two tickets of one deck join {ticket}, worth {points}", **told),
+                else say("two tickets of one deck join {ticket}, worth {points}", **words),
                 (ticket_ref(ticket), ticket_ref(first)),
                 fixes=(Fix(say("Remove the later one"), _replaced(ticket), safe=False),),
             )
@@ -218,15 +201,18 @@ def unreachable_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
         for goal in _goals(ticket):
             reached = _parts_of(analysis, goal.end)
             if start is not None and reached is not None and start.isdisjoint(reached):
-                called = names(analysis)
                 yield Found(
                     say(
                         "no routes join the ends of the ticket {ticket}",
-                        ticket=called.between(ticket.ends[0], goal.end),
+                        ticket=names(analysis).between(ticket.ends[0], goal.end),
                     ),
                     (ticket_ref(ticket, *goal.fields),),
                     fixes=(_removal(ticket, goal),),
                 )
+
+
+def _stop_removal(title: Sentence, *ids: str) -> Fix:
+    return Fix(title, board_edit(without_stops, ids), safe=False)
 
 
 @dataclass(frozen=True)
@@ -234,7 +220,6 @@ class _Goal:
     """A second end of a ticket, or an alternative to it.
 
     Attributes:
-        end: The end.
         alternative: Which alternative it is; None if it is the ticket's own end.
     """
 

@@ -27,9 +27,7 @@ from trackwright.schema.files.problems import unknown_fields_below
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
 from trackwright.schema.thing_ref import ThingRef, board_ref, path_of, ref_at
-from trackwright.validators.check import Fix, Found, board_check
-
-Edit = Callable[[Board], Board]
+from trackwright.validators.check import Edit, Fix, Found, board_check
 
 LONG_ENOUGH = 5
 """Letters of a field's name from which on a single slip leaves no doubt which is meant."""
@@ -91,7 +89,13 @@ def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
                 trouble=trouble,
             ),
             (board_ref("background", "picture"),),
-            fixes=(Fix(say("Do without a background"), _without_background, safe=False),),
+            fixes=(
+                Fix(
+                    say("Do without a background"),
+                    lambda board: board.changed(background=None),
+                    safe=False,
+                ),
+            ),
         )
 
 
@@ -107,31 +111,31 @@ def unknown_field(analysis: BoardAnalysis) -> Iterator[Found]:
         name = str(path[-1])
         model = _at(analysis.board, path[:-1])
         likely = likeliest(name, type(model).model_fields)
-        place = ref_at(analysis.board, path)
-        field = printable("/".join(map(str, place.fields)), 60)
+        ref = ref_at(analysis.board, path)
+        field = printable("/".join(map(str, ref.fields)), 60)
         yield Found(
             say(
                 "{holder} has an unknown field '{field}'{hint}",
-                holder=_holder(place),
+                holder=_holder(ref),
                 field=field,
                 hint=hint_at(likely),
             ),
-            (place,),
-            fixes=tuple(_other_fields(model, place, name, likely)),
+            (ref,),
+            fixes=tuple(_other_fields(model, ref, name, likely)),
         )
 
 
-def _holder(place: ThingRef) -> Sentence:
+def _holder(ref: ThingRef) -> Sentence:
     return {
-        "city": say("the city {id}", id=place.id),
-        "crossing": say("the crossing {id}", id=place.id),
-        "country": say("the country {id}", id=place.id),
-        "region": say("the region {id}", id=place.id),
-        "route": say("the route {id}", id=place.id),
-        "deck": say("the deck {id}", id=place.id),
-        "ticket": say("the ticket {id}", id=place.id),
+        "city": say("the city {id}", id=ref.id),
+        "crossing": say("the crossing {id}", id=ref.id),
+        "country": say("the country {id}", id=ref.id),
+        "region": say("the region {id}", id=ref.id),
+        "route": say("the route {id}", id=ref.id),
+        "deck": say("the deck {id}", id=ref.id),
+        "ticket": say("the ticket {id}", id=ref.id),
         "board": say("the board"),
-    }[place.kind]
+    }[ref.kind]
 
 
 def _trouble(read: NamedRuleset) -> Sentence:
@@ -190,10 +194,6 @@ def _ruleset_replaced(old: str, *new: str) -> Edit:
     return edit
 
 
-def _without_background(board: Board) -> Board:
-    return board.changed(background=None)
-
-
 def _unknown_paths(analysis: BoardAnalysis) -> Iterator[DocumentPath]:
     """Yield where the unknown fields are; each list of the board is searched once."""
     yield from ((name,) for name in analysis.board.model_extra or ())
@@ -215,12 +215,12 @@ def _at(value: Any, path: DocumentPath) -> Any:
     return value
 
 
-def _other_fields(model: Model, place: ThingRef, name: str, likely: str | None) -> Iterator[Fix]:
+def _other_fields(model: Model, ref: ThingRef, name: str, likely: str | None) -> Iterator[Fix]:
     if likely is not None and _could_be_named(model, name, likely):
         sure = slips_between(name, likely) == 1 and len(name) >= LONG_ENOUGH
-        renamed = _inside(place, lambda holder: _with_field_named(holder, name, likely))
+        renamed = _inside(ref, lambda holder: _with_field_named(holder, name, likely))
         yield Fix(say("Call it '{likely}'", likely=likely), renamed, safe=sure)
-    removed = _inside(place, lambda holder: _without_field(holder, name))
+    removed = _inside(ref, lambda holder: _without_field(holder, name))
     yield Fix(say("Remove it"), removed, safe=False)
 
 
@@ -234,11 +234,11 @@ def _could_be_named(model: Model, old: str, new: str) -> bool:
     return bool(known == type(model).model_fields[new].get_default() != renamed)
 
 
-def _inside(place: ThingRef, change: Callable[[Model], Model]) -> Edit:
+def _inside(ref: ThingRef, change: Callable[[Model], Model]) -> Edit:
     """Return an edit that changes the model which has the field at a place."""
 
     def edit(board: Board) -> Board:
-        path = path_of(board, place)
+        path = path_of(board, ref)
         return with_edited(board, path[:-1], change) if path else board
 
     return edit

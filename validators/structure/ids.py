@@ -30,7 +30,8 @@ from trackwright.schema.thing_ref import (
     board_references,
     ref_at,
 )
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.schema.vocabulary import counted_kind
+from trackwright.validators.check import Edit, Fix, Found, board_check, board_edit
 
 MOST_LOOKED_UP = 20
 """How many unknown ids are compared with all known ones: on a broken board there may be any."""
@@ -50,8 +51,6 @@ _KINDS: Mapping[str, tuple[Kind, ...]] = {
 
 _REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets")
 
-Edit = Callable[[Board], Board]
-
 
 @board_check(
     "S001",
@@ -61,14 +60,14 @@ Edit = Callable[[Board], Board]
 )
 def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
     """A route, ticket or region names a city that the board does not have."""
-    for number, (name, places) in enumerate(_unknown(analysis, "city")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "city")):
         likely = _likely_stop(analysis, name) if number < MOST_LOOKED_UP else None
         sure = likely is not None and _is_surely_meant(analysis, name, likely)
-        fixes = [Fix(say("Remove what names it"), _without_stop(name), safe=False)]
+        fixes = [Fix(say("Remove what names it"), board_edit(without_stop, name), safe=False)]
         if likely is not None and not _would_lead_back(analysis.board, name, likely):
             title = say("Write {likely} instead", likely=names(analysis).stop(likely))
-            fixes.insert(0, Fix(title, _stop_named(name, likely), safe=sure))
-        yield Found(_nothing_called("city", name, places, likely), places, fixes=tuple(fixes))
+            fixes.insert(0, Fix(title, board_edit(with_stop_named, name, likely), safe=sure))
+        yield Found(_nothing_called("city", name, refs, likely), refs, fixes=tuple(fixes))
 
 
 @board_check(
@@ -80,14 +79,16 @@ def unknown_city(analysis: BoardAnalysis) -> Iterator[Found]:
 def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
     """A city, crossing or ticket names a country that the board does not have."""
     known = [country.id for country in analysis.board.countries]
-    for number, (name, places) in enumerate(_unknown(analysis, "country")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "country")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = list(_renaming(name, likely, known, with_country_named))
-        if any(place.kind in ("city", "crossing") for place in places):
-            fixes.append(Fix(say("Add the country"), _with_country(name), safe=False))
+        if any(ref.kind in ("city", "crossing") for ref in refs):
+            added = board_edit(with_added, "countries", Country(id=name))
+            fixes.append(Fix(say("Add the country"), added, safe=False))
         else:
-            fixes.append(Fix(say("Remove what names it"), _without_tickets(name), safe=False))
-        yield Found(_nothing_called("country", name, places, likely), places, fixes=tuple(fixes))
+            removed = board_edit(without_country_tickets, name)
+            fixes.append(Fix(say("Remove what names it"), removed, safe=False))
+        yield Found(_nothing_called("country", name, refs, likely), refs, fixes=tuple(fixes))
 
 
 @board_check(
@@ -99,13 +100,13 @@ def unknown_country(analysis: BoardAnalysis) -> Iterator[Found]:
 def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket belongs to a deck that the board does not have."""
     known = [deck.id for deck in analysis.board.decks]
-    for number, (name, places) in enumerate(_unknown(analysis, "deck")):
+    for number, (name, refs) in enumerate(_unknown(analysis, "deck")):
         likely = likeliest(name, known) if number < MOST_LOOKED_UP else None
         fixes = (
             *_renaming(name, likely, known, with_deck_named),
-            Fix(say("Add the deck"), _with_deck(name), safe=False),
+            Fix(say("Add the deck"), board_edit(with_added, "decks", Deck(id=name)), safe=False),
         )
-        yield Found(_nothing_called("deck", name, places, likely), places, fixes=fixes)
+        yield Found(_nothing_called("deck", name, refs, likely), refs, fixes=fixes)
 
 
 @board_check(
@@ -116,13 +117,13 @@ def unknown_deck(analysis: BoardAnalysis) -> Iterator[Found]:
 )
 def duplicate_id(analysis: BoardAnalysis) -> Iterator[Found]:
     """Two things of one kind have the same id."""
-    for (kind, name), places in _repeated(analysis).items():
-        words = _counted(Counter(place.kind for place in places))
-        fixes = tuple(_apart(analysis.board, kind, places))
+    for (kind, name), refs in _repeated(analysis).items():
+        words = _counted(Counter(ref.kind for ref in refs))
+        fixes = tuple(_apart(analysis.board, kind, refs))
         yield Found(
-            say("{things} have the id '{name}'", things=words, name=name), places, fixes=fixes
+            say("{things} have the id '{name}'", things=words, name=name), refs, fixes=fixes
         )
-    rulesets = Counter(r if isinstance(r, str) else r.id for r in analysis.board.rulesets)
+    rulesets = Counter(analysis.board.ruleset_ids)
     for name, times in rulesets.items():
         if times > 1:
             own = [r for r in analysis.board.rulesets if not isinstance(r, str) and r.id == name]
@@ -153,14 +154,12 @@ def _unknown(analysis: BoardAnalysis, kind: str) -> Iterable[tuple[str, tuple[Th
     return _dangling(analysis)[kind].items()
 
 
-def _nothing_called(
-    kind: str, name: str, places: Sequence[ThingRef], likely: str | None
-) -> Sentence:
-    things = Counter({place.thing: place.kind for place in places}.values())
-    told = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
+def _nothing_called(kind: str, name: str, refs: Sequence[ThingRef], likely: str | None) -> Sentence:
+    things = Counter({ref.thing: ref.kind for ref in refs}.values())
+    words = {"things": _counted(things), "missing": _missing(kind, name), "hint": hint_at(likely)}
     if things.total() == 1:
-        return say("{things} names {missing}, which does not exist{hint}", **told)
-    return say("{things} name {missing}, which does not exist{hint}", **told)
+        return say("{things} names {missing}, which does not exist{hint}", **words)
+    return say("{things} name {missing}, which does not exist{hint}", **words)
 
 
 def _missing(kind: str, name: str) -> Sentence:
@@ -173,7 +172,7 @@ def _missing(kind: str, name: str) -> Sentence:
 
 def _counted(things: Mapping[str, int]) -> Sentence:
     """Return numbers of things in words: `2 routes and a ticket`."""
-    return listed(_several(kind, n) if n > 1 else _one(kind) for kind, n in things.items())
+    return listed(counted_kind(kind, n) if n > 1 else _one(kind) for kind, n in things.items())
 
 
 def _one(kind: str) -> Sentence:
@@ -188,28 +187,13 @@ def _one(kind: str) -> Sentence:
     }[kind]
 
 
-def _several(kind: str, n: int) -> Sentence:
-    return {
-        "city": say("{n} cities", n=n),
-        "crossing": say("{n} crossings", n=n),
-        "country": say("{n} countries", n=n),
-        "region": say("{n} regions", n=n),
-        "route": say("{n} routes", n=n),
-        "deck": say("{n} decks", n=n),
-        "ticket": say("{n} tickets", n=n),
-    }[kind]
-
-
 def _renaming(
     name: str, likely: str | None, known: Iterable[str], rename: Callable[[Board, str, str], Board]
 ) -> Iterator[Fix]:
     if likely is not None:
         sure = sure_match(name, known) == likely
-        yield Fix(
-            say("Write '{likely}' instead", likely=likely),
-            lambda b: rename(b, name, likely),
-            safe=sure,
-        )
+        title = say("Write '{likely}' instead", likely=likely)
+        yield Fix(title, board_edit(rename, name, likely), safe=sure)
 
 
 def _likely_stop(analysis: BoardAnalysis, name: str) -> str | None:
@@ -249,26 +233,6 @@ def _would_lead_back(board: Board, name: str, likely: str) -> bool:
     )
 
 
-def _stop_named(name: str, likely: str) -> Edit:
-    return lambda board: with_stop_named(board, name, likely)
-
-
-def _without_stop(name: str) -> Edit:
-    return lambda board: without_stop(board, name)
-
-
-def _without_tickets(country: str) -> Edit:
-    return lambda board: without_country_tickets(board, country)
-
-
-def _with_country(name: str) -> Edit:
-    return lambda board: with_added(board, "countries", Country(id=name))
-
-
-def _with_deck(name: str) -> Edit:
-    return lambda board: with_added(board, "decks", Deck(id=name))
-
-
 @measured(*_REFERENCES)
 def _repeated(analysis: BoardAnalysis) -> Mapping[tuple[str, str], tuple[ThingRef, ...]]:
     """Return the ids that several things share, with their kind, and where they stand."""
@@ -282,10 +246,10 @@ def _repeated(analysis: BoardAnalysis) -> Mapping[tuple[str, str], tuple[ThingRe
     return found
 
 
-def _apart(board: Board, kind: str, places: Sequence[ThingRef]) -> Iterator[Fix]:
+def _apart(board: Board, kind: str, refs: Sequence[ThingRef]) -> Iterator[Fix]:
     """Yield ways to make things with one id different."""
-    name = places[0].id
-    things = [getattr(board, LIST_BY_KIND[place.kind])[place.index] for place in places]
+    name = refs[0].id
+    things = [getattr(board, LIST_BY_KIND[ref.kind])[ref.index] for ref in refs]
     copies = all(thing == things[0] for thing in things)
     if kind == "city" or copies:
         yield Fix(say("Keep only the first"), _with_first(kind, name), safe=copies)

@@ -33,7 +33,7 @@ from trackwright.schema.geometry import GeoPoint
 from trackwright.schema.sentences import Sentence, listed, quoted, say
 from trackwright.schema.text import Text, folded, printable, text_in
 from trackwright.schema.thing_ref import ThingRef, stop_ref, ticket_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.validators.check import Edit, Fix, Found, board_check
 
 _SPACES = frozenset(" \t\n\r")
 
@@ -66,7 +66,7 @@ def missing_translation(analysis: BoardAnalysis) -> Iterator[Found]:
                     text=written.words,
                     languages=listed(map(quoted, missing)),
                 ),
-                (written.place,),
+                (written.ref,),
                 fixes=tuple(_translations(written, missing)),
             )
 
@@ -83,14 +83,14 @@ def unprintable_name(analysis: BoardAnalysis) -> Iterator[Found]:
         strange = _strange(written.text)
         if strange and ungarbled(written.text) == written.text:
             codes = listed(f"U+{ord(letter):04X}" for letter in strange)
-            fix = Fix(say("Take them out"), rewritten(written.place, each_wording(_cleaned)))
+            fix = Fix(say("Take them out"), rewritten(written.ref, each_wording(_cleaned)))
             yield Found(
                 say(
                     "{text} has characters that cannot be printed: {codes}",
                     text=_cleaned_words(written.words),
                     codes=codes,
                 ),
-                (written.place,),
+                (written.ref,),
                 fixes=() if _LOST in strange else (fix,),
             )
     yield from _nameless_ends(analysis)
@@ -108,8 +108,8 @@ def stray_spaces(analysis: BoardAnalysis) -> Iterator[Found]:
         if any(_tidy(wording) != wording for wording in wordings(written.text)):
             yield Found(
                 say("{text} has stray spaces", text=written.words),
-                (written.place,),
-                fixes=(Fix(say("Remove them"), rewritten(written.place, each_wording(_tidy))),),
+                (written.ref,),
+                fixes=(Fix(say("Remove them"), rewritten(written.ref, each_wording(_tidy))),),
             )
 
 
@@ -131,8 +131,8 @@ def garbled_name(analysis: BoardAnalysis) -> Iterator[Found]:
                     text=written.words,
                     meant=listed(changed),
                 ),
-                (written.place,),
-                fixes=(Fix(say("Write it so"), rewritten(written.place, ungarbled)),),
+                (written.ref,),
+                fixes=(Fix(say("Write it so"), rewritten(written.ref, ungarbled)),),
             )
 
 
@@ -150,17 +150,17 @@ def _has(text: Text, language: str) -> bool:
 
 def _translations(written: Written, missing: list[str]) -> Iterator[Fix]:
     said = text_in(written.text, "en").strip() or wordings(written.text)[0]
-    if written.place.kind == "country":
+    if written.ref.kind == "country":
         with suppress(UnknownNameError):
             known = find_country(said).names
             if all(language in known for language in missing):
                 words = {language: known[language] for language in missing}
                 title = say("Call it {name}", name=listed(words.values()))
-                yield Fix(title, rewritten(written.place, _with_words(words)), safe=False)
+                yield Fix(title, rewritten(written.ref, _with_words(words)), safe=False)
     same = dict.fromkeys(missing, said)
     yield Fix(
         say("Write '{name}' there, too", name=printable(said, 40)),
-        rewritten(written.place, _with_words(same)),
+        rewritten(written.ref, _with_words(same)),
         safe=False,
     )
 
@@ -213,23 +213,23 @@ def _nameless_ends(analysis: BoardAnalysis) -> Iterator[Found]:
     for end, tickets in _tickets_by_end(analysis).items():
         if isinstance(end, CountryEnd):
             thing: Country | Stop | None = countries.get(end.country)
-            place = ThingRef("country", end.country, ("name",))
+            ref = ThingRef("country", end.country, ("name",))
         else:
             thing = stops(analysis).get(end)
-            place = ThingRef("city", end, ("name",)) if thing is None else stop_ref(thing, "name")
+            ref = ThingRef("city", end, ("name",)) if thing is None else stop_ref(thing, "name")
         if thing is None or any(map(wordings, _printed_names(thing, countries))):
             continue
         called = thing.id.replace("_", " ").replace("-", " ").title()
-        told = {"n": len(tickets), "thing": thing.id}
+        words = {"n": len(tickets), "thing": thing.id}
         yield Found(
-            say("a ticket names '{thing}', which has no name to be printed", **told)
+            say("a ticket names '{thing}', which has no name to be printed", **words)
             if len(tickets) == 1
-            else say("{n} tickets name '{thing}', which has no name to be printed", **told),
-            (place, *tickets),
+            else say("{n} tickets name '{thing}', which has no name to be printed", **words),
+            (ref, *tickets),
             fixes=(
                 Fix(
                     say("Call it {name}", name=called),
-                    rewritten(place, _as(called)),
+                    rewritten(ref, _as(called)),
                     safe=False,
                 ),
             ),
@@ -283,8 +283,8 @@ def nearly_equal_names(analysis: BoardAnalysis) -> Iterator[Found]:
                 "{cities} are {how}; are they one city?", cities=listed(called), how=alike.how
             )
         fixes = (_joining(analysis, *alike.ids),) if len(alike.ids) == 2 else ()
-        places = tuple(stop_ref(stops(analysis)[stop]) for stop in alike.ids)
-        yield Found(words, places, fixes=fixes)
+        refs = tuple(stop_ref(stops(analysis)[stop]) for stop in alike.ids)
+        yield Found(words, refs, fixes=fixes)
 
 
 @dataclass(frozen=True)
@@ -372,7 +372,7 @@ def _joining(analysis: BoardAnalysis, *ids: str) -> Fix:
     return Fix(title, _joined(gone, kept), safe=False)
 
 
-def _joined(gone: str, kept: str) -> Callable[[Board], Board]:
+def _joined(gone: str, kept: str) -> Edit:
     def edit(board: Board) -> Board:
         both = {gone, kept}
         near = {end for route in board.routes if kept in route.ends for end in route.ends} - {gone}

@@ -1,6 +1,6 @@
 """Checks of what a board declares but does not use, and of what it accepts on purpose."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, rulesets
 from trackwright.analysis.board_texts import Spellings
@@ -8,15 +8,22 @@ from trackwright.analysis.ruleset_selectors import named
 from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import IgnoredProblem, Severity
-from trackwright.schema.edits import Kind, with_changed, without
 from trackwright.schema.errors import did_you_mean
 from trackwright.schema.sentences import listed, say
 from trackwright.schema.text import folded, printable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, spoken
-from trackwright.validators.check import ChecksMade, Fix, Found, accepted_check, board_check, fits
+from trackwright.validators.check import (
+    ChecksMade,
+    Edit,
+    Fix,
+    Found,
+    accepted_check,
+    board_check,
+    field_change,
+    fits,
+    removal,
+)
 from trackwright.validators.structure.connectedness import stops_by_country
-
-Edit = Callable[[Board], Board]
 
 _SELECTED: tuple[str, ...] = ("city", "crossing", "route", "ticket")
 """What rules select by tags, or drawings do; tags of the rest are the designer's own notes."""
@@ -39,7 +46,7 @@ def unused_country(analysis: BoardAnalysis) -> Iterator[Found]:
                     country=names(analysis).country(country.id),
                 ),
                 (ThingRef("country", country.id),),
-                fixes=(_removal("countries", country.id),),
+                fixes=(removal(say("Remove it"), "countries", country.id),),
             )
 
 
@@ -58,10 +65,10 @@ def unused_region(analysis: BoardAnalysis) -> Iterator[Found]:
             yield Found(
                 say(
                     "no ruleset mentions the region {region}, and it is not drawn",
-                    region=_called(region.name, region.id),
+                    region=spoken(region.name, region.id),
                 ),
                 (ThingRef("region", region.id),),
-                fixes=(_removal("regions", region.id),),
+                fixes=(removal(say("Remove it"), "regions", region.id),),
             )
 
 
@@ -76,9 +83,9 @@ def unused_tag(analysis: BoardAnalysis) -> Iterator[Found]:
     """Neither a ruleset of the board nor the drawing selects a tag."""
     if not _all_readable(analysis):
         return
-    for tag, places in _tagged(analysis).items():
+    for tag, refs in _tagged(analysis).items():
         if tag not in _meant_tags(analysis) and tag not in _misspelt(analysis):
-            chosen = tuple(place for place in places if place.kind in _SELECTED)
+            chosen = tuple(ref for ref in refs if ref.kind in _SELECTED)
             if chosen:
                 yield Found(
                     say("nothing selects the tag '{tag}'", tag=tag),
@@ -101,9 +108,9 @@ def unused_deck(analysis: BoardAnalysis) -> Iterator[Found]:
         if deck.id not in used and not deck.size:
             dealt = ("deck", deck.id) in _mentioned(analysis)
             yield Found(
-                say("the deck {deck} has no tickets", deck=_called(deck.name, deck.id)),
+                say("the deck {deck} has no tickets", deck=spoken(deck.name, deck.id)),
                 (ThingRef("deck", deck.id),),
-                fixes=() if dealt else (_removal("decks", deck.id),),
+                fixes=() if dealt else (removal(say("Remove it"), "decks", deck.id),),
             )
 
 
@@ -123,7 +130,9 @@ def country_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
                     country=names(analysis).country(country.id),
                 ),
                 (ThingRef("country", country.id),),
-                fixes=(Fix(say("Take away its cards"), _without_cards(country.id), safe=False),),
+                fixes=(
+                    field_change(say("Take away its cards"), "countries", country.id, cards=()),
+                ),
             )
 
 
@@ -139,9 +148,9 @@ def region_without_cities(analysis: BoardAnalysis) -> Iterator[Found]:
         if not region.cities and not region.borders:
             mentioned = ("region", region.id) in _mentioned(analysis)
             yield Found(
-                say("the region {region} has no cities", region=_called(region.name, region.id)),
+                say("the region {region} has no cities", region=spoken(region.name, region.id)),
                 (ThingRef("region", region.id),),
-                fixes=() if mentioned else (_removal("regions", region.id),),
+                fixes=() if mentioned else (removal(say("Remove it"), "regions", region.id),),
             )
 
 
@@ -202,33 +211,21 @@ def _tagged(analysis: BoardAnalysis) -> Mapping[str, tuple[ThingRef, ...]]:
         for thing in getattr(analysis.board, plural):
             for tag in thing.tags:
                 found.setdefault(tag, []).append(ThingRef(kind, thing.id, ("tags",)))
-    return {tag: tuple(places) for tag, places in found.items()}
+    return {tag: tuple(refs) for tag, refs in found.items()}
 
 
 @measured(*LIST_BY_KIND.values(), "rulesets")
 def _misspelt(analysis: BoardAnalysis) -> Mapping[str, str]:
     """Return the tags that are probably another, and which."""
     tagged, meant = _tagged(analysis), _meant_tags(analysis)
-    single = [tag for tag, places in tagged.items() if len(places) == 1 and tag not in meant]
+    single = [tag for tag, refs in tagged.items() if len(refs) == 1 and tag not in meant]
     if not single:
         return {}
-    usual = meant | {tag for tag, places in tagged.items() if len(places) > 1}
+    usual = meant | {tag for tag, refs in tagged.items() if len(refs) > 1}
     by_folded = {folded(tag): tag for tag in usual}
     spellings = Spellings(by_folded)
     near = {tag: spellings.near(folded(tag)) for tag in single}
     return {tag: by_folded[words[0]] for tag, words in near.items() if words}
-
-
-def _called(name: str | Mapping[str, str], otherwise: str) -> str:
-    return spoken(name, otherwise)
-
-
-def _removal(kind: Kind, name: str) -> Fix:
-    return Fix(say("Remove it"), lambda board: without(board, kind, name), safe=False)
-
-
-def _without_cards(country: str) -> Edit:
-    return lambda board: with_changed(board, "countries", country, cards=())
 
 
 def _tag_replaced(old: str, *new: str) -> Edit:
@@ -320,11 +317,11 @@ def _entry_removal(board: Board, entry: IgnoredProblem) -> Fix:
     return Fix(say("Remove the entry"), _without_entry(entry), safe=is_gone)
 
 
-def _without_entry(entry: IgnoredProblem) -> Callable[[Board], Board]:
+def _without_entry(entry: IgnoredProblem) -> Edit:
     return lambda board: board.changed(ignored=tuple(e for e in board.ignored if e != entry))
 
 
-def _without_pattern(pattern: str) -> Callable[[Board], Board]:
+def _without_pattern(pattern: str) -> Edit:
     return lambda board: board.changed(
         checks={key: level for key, level in board.checks.items() if key != pattern}
     )

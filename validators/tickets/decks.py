@@ -1,11 +1,11 @@
 """Checks of all tickets together: which cities they name, how long they are, where they crowd."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from trackwright.analysis.board_analysis import (
     FEWEST_CITIES,
     BoardAnalysis,
-    connections,
+    connections_by_ends,
     has_network,
     large_enough,
     names,
@@ -16,18 +16,27 @@ from trackwright.analysis.ticket_measures import (
     FEWEST_TICKETS,
     LONG,
     SHORT,
+    idle_share,
     length_shares,
+    load_of_several_tracks,
+    need_of_one_track,
     needed_tickets,
     paths_of_ticket,
     ticket_rate,
     tickets_in_play,
 )
-from trackwright.schema.board import Deck, Ticket
+from trackwright.schema.board import Ticket
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.selector_matches import tickets_by_city
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import board_ref, route_ref, spoken, stop_ref, ticket_ref
+from trackwright.schema.thing_ref import (
+    board_ref,
+    route_ref,
+    spoken,
+    stop_ref,
+    ticket_ref,
+)
 from trackwright.validators.check import Found, board_check, pair_check
 
 COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
@@ -92,8 +101,9 @@ def city_on_too_many_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
 def ticket_bottleneck(analysis: BoardAnalysis) -> Iterator[Found]:
     """Many tickets of a deck need the same connection."""
     known = published_range("bottleneck")
-    tracks = {connection.ends: connection.tracks for connection in connections(analysis)}
     for deck, pair, needing, count in needed_tickets(analysis):
+        connection = connections_by_ends(analysis).get(pair)
+        tracks = () if connection is None else connection.tracks
         if known.too_high(len(needing) / count):
             yield Found(
                 say(
@@ -106,7 +116,7 @@ def ticket_bottleneck(analysis: BoardAnalysis) -> Iterator[Found]:
                     share=percent(len(needing) / count),
                     highest=percent(known.highest),
                 ),
-                (*map(route_ref, tracks.get(pair, ())), *map(ticket_ref, needing)),
+                (*map(route_ref, tracks), *map(ticket_ref, needing)),
             )
 
 
@@ -208,16 +218,16 @@ def ticket_takes_most_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
     if not large_enough(analysis.board):
         return
     for ticket in tickets_in_play(analysis, ruleset):
-        way = paths_of_ticket(analysis, ticket)
-        if way is not None and way.length <= trains and known.too_high(way.length / trains):
+        paths = paths_of_ticket(analysis, ticket)
+        if paths is not None and paths.length <= trains and known.too_high(paths.length / trains):
             yield Found(
                 say(
                     "the ticket {ticket} takes {length} of a player's {trains} trains, which "
                     "is {share}; on the published boards it is at most {highest}",
                     ticket=names(analysis).ticket(ticket),
-                    length=way.length,
+                    length=paths.length,
                     trains=trains,
-                    share=percent(way.length / trains),
+                    share=percent(paths.length / trains),
                     highest=percent(known.highest),
                 ),
                 (ticket_ref(ticket, "ends"),),
@@ -225,5 +235,78 @@ def ticket_takes_most_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Itera
 
 
 def _deck_name(analysis: BoardAnalysis, name: str) -> str:
-    decks: Iterable[Deck] = (deck for deck in analysis.board.decks if deck.id == name)
+    decks = (deck for deck in analysis.board.decks if deck.id == name)
     return spoken(next((deck.name for deck in decks), ""), name)
+
+
+@pair_check(
+    "B008",
+    Severity.SUGGESTION,
+    why="Who comes first spoils the tickets of the others from the beginning.",
+    source="How likely the tickets dealt to a player lead over a connection that a single player "
+    f"can claim, by their shortest ways, measured on the published boards; {COMPARED}",
+)
+def crowded_connection(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
+    """Many players need a connection that only one of them can use."""
+    if not large_enough(analysis.board):
+        return
+    known, players = published_range("need_of_one_track"), ruleset.players.maximum
+    for connection, part in need_of_one_track(analysis, ruleset).items():
+        if known.too_high(part, slack=1.1):
+            yield Found(
+                say(
+                    "of {players} players about {dealt} are dealt tickets over {connection}, "
+                    "which only one can use; on the published boards at most {highest} of the "
+                    "players are: give it another track",
+                    players=players,
+                    dealt=number(part * players),
+                    connection=names(analysis).between(*connection.ends),
+                    highest=percent(known.highest),
+                ),
+                tuple(map(route_ref, connection.tracks)),
+            )
+
+
+@board_check(
+    "B010",
+    Severity.SUGGESTION,
+    why="They are claimed only for their points, and parts of the board stay empty.",
+    source=f"The share of such connections, measured on the published boards; {COMPARED}",
+)
+def idle_connections(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Many connections lie on no ticket's shortest way."""
+    known, part = published_range("idle_connections"), idle_share(analysis)
+    enough = large_enough(analysis.board) and len(analysis.board.tickets) >= FEWEST_TICKETS
+    if enough and known.too_high(part):
+        yield Found(
+            say(
+                "{part} of the connections lie on no ticket's shortest way; on the published "
+                "boards it is {usual}",
+                part=percent(part),
+                usual=known.shares,
+            ),
+            (board_ref("tickets"),),
+        )
+
+
+@board_check(
+    "B015",
+    Severity.SUGGESTION,
+    why="The second track is meant for the connections that many need; elsewhere it is wasted.",
+    source="How many times as many tickets run over connections with several tracks as over "
+    f"single ones, measured on the published boards; {COMPARED}",
+)
+def tracks_off_tickets(analysis: BoardAnalysis) -> Iterator[Found]:
+    """Connections with several tracks lie where few tickets lead."""
+    known, times = published_range("load_of_several_tracks"), load_of_several_tracks(analysis)
+    enough = large_enough(analysis.board) and len(analysis.board.tickets) >= FEWEST_TICKETS
+    if enough and times is not None and known.too_low(times):
+        yield Found(
+            say(
+                "connections with several tracks serve {times} times as many tickets as "
+                "single ones; on the published boards it is {usual} times",
+                times=number(times),
+                usual=known.numbers,
+            ),
+            (board_ref("routes"),),
+        )

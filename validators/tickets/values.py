@@ -1,6 +1,6 @@
 """Checks of single tickets: what each is worth, and whether it can be completed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
@@ -28,7 +28,7 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, say
 from trackwright.schema.thing_ref import ThingRef, ticket_ref
-from trackwright.validators.check import Fix, Found, board_check, pair_check
+from trackwright.validators.check import Edit, Fix, Found, board_check, pair_check
 
 MOST_SLIPS = 0.1
 """The share of tickets that may be slips of the pen; if more are odd, routes are likely wrong."""
@@ -39,8 +39,6 @@ class Option:
     """One of the second ends that a ticket can be completed with.
 
     Attributes:
-        end: The second end.
-        points: What the ticket is worth then.
         position: Of the alternative; None for the ticket's own second end.
     """
 
@@ -50,13 +48,13 @@ class Option:
     position: int | None
 
     @property
-    def place(self) -> ThingRef:
+    def ref(self) -> ThingRef:
         """Where its points stand."""
         if self.position is None:
             return ticket_ref(self.ticket, "points")
         return ticket_ref(self.ticket, "alternatives", self.position, "points")
 
-    def way(self, analysis: BoardAnalysis) -> ShortestPathSet | None:
+    def paths(self, analysis: BoardAnalysis) -> ShortestPathSet | None:
         """Return its shortest paths."""
         return path_finder(analysis).between(self.ticket.ends[0], self.end)
 
@@ -78,24 +76,24 @@ class Option:
 )
 def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket is worth more or less than its shortest path has spaces."""
-    paths = ((option, option.way(analysis)) for option in _options(analysis.board))
-    odd = [(option, way) for option, way in paths if way and way.length != option.points]
+    found = ((option, option.paths(analysis)) for option in _options(analysis.board))
+    odd = [(option, paths) for option, paths in found if paths and paths.length != option.points]
     routes_are_sure = _is_drawn(analysis) and len(odd) <= max(
         1, MOST_SLIPS * len(analysis.board.tickets)
     )
-    for option, way in odd:
-        explained = _explained(analysis, option, way)
-        fix = option.worth(way.length)
+    for option, paths in odd:
+        explained = _explained(analysis, option, paths)
+        fix = option.worth(paths.length)
         yield Found(
             say(
                 "the ticket {ticket} is worth {points}, but its shortest path has {length} "
                 "spaces{explained}",
                 ticket=option.name(analysis),
                 points=option.points,
-                length=way.length,
+                length=paths.length,
                 explained=explained,
             ),
-            (option.place,),
+            (option.ref,),
             fixes=(Fix(fix.title, fix.edit, safe=routes_are_sure and not explained),),
         )
 
@@ -108,12 +106,12 @@ def _is_drawn(analysis: BoardAnalysis) -> bool:
     return whole and all(end in known for route in analysis.board.routes for end in route.ends)
 
 
-def _explained(analysis: BoardAnalysis, option: Option, way: ShortestPathSet) -> Sentence:
+def _explained(analysis: BoardAnalysis, option: Option, paths: ShortestPathSet) -> Sentence:
     """Return why a ticket may be worth one point more than its shortest path, if it may."""
-    if option.points != way.length + 1:
+    if option.points != paths.length + 1:
         return say("")
     ends = (option.ticket.ends[0], option.end)
-    fewest = path_finder(analysis).fewest_routes(*ends, way.length)
+    fewest = path_finder(analysis).fewest_routes(*ends, paths.length)
     fewer = path_finder(analysis).fewest_routes(*ends, option.points)
     if fewest and fewer and fewer < fewest:
         return say(
@@ -122,8 +120,8 @@ def _explained(analysis: BoardAnalysis, option: Option, way: ShortestPathSet) ->
             routes=counted(fewer, "route"),
             fewest=fewest,
         )
-    if way.count > 1:
-        return say("; {n} shortest ways are equally long, which may be why", n=way.count)
+    if paths.count > 1:
+        return say("; {n} shortest ways are equally long, which may be why", n=paths.count)
     return say("")
 
 
@@ -204,15 +202,15 @@ def ticket_beyond_trains(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[
     """A ticket needs more trains than a player has."""
     trains, lent = ruleset.players.trains, _lent(analysis.board, ruleset)
     for ticket in tickets_in_play(analysis, ruleset):
-        way = paths_of_ticket(analysis, ticket)
-        if way is not None and way.length > trains + lent:
+        paths = paths_of_ticket(analysis, ticket)
+        if paths is not None and paths.length > trains + lent:
             stations = say(" and stations lend at most {lent} spaces", lent=lent) if lent else ""
             yield Found(
                 say(
                     "the ticket {ticket} needs {length} trains, but a player has "
                     "{trains}{stations}",
                     ticket=names(analysis).ticket(ticket),
-                    length=way.length,
+                    length=paths.length,
                     trains=trains,
                     stations=stations,
                 ),
@@ -259,16 +257,16 @@ def worthless_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket is worth nothing, or less."""
     for option in _options(analysis.board):
         if option.points <= 0:
-            way = option.way(analysis)
-            mended = (option.worth(way.length),) if way is not None and way.length else ()
+            paths = option.paths(analysis)
+            fixes = (option.worth(paths.length),) if paths is not None and paths.length else ()
             yield Found(
                 say(
                     "the ticket {ticket} is worth {points}; it should be worth at least 1",
                     ticket=option.name(analysis),
                     points=option.points,
                 ),
-                (option.place,),
-                fixes=mended,
+                (option.ref,),
+                fixes=fixes,
             )
 
 
@@ -286,7 +284,7 @@ def useless_alternative(analysis: BoardAnalysis) -> Iterator[Found]:
 
 
 def _beaten(analysis: BoardAnalysis, ticket: Ticket) -> Iterator[Found]:
-    options = [(o, way.length) for o in _ticket_options(ticket) if (way := o.way(analysis))]
+    options = [(o, paths.length) for o in _ticket_options(ticket) if (paths := o.paths(analysis))]
     nearest_first = sorted(options, key=lambda pair: (pair[1], -pair[0].points))
     best: tuple[Option, int] | None = None
     for option, length in nearest_first:
@@ -303,7 +301,7 @@ def _beaten(analysis: BoardAnalysis, ticket: Ticket) -> Iterator[Found]:
                     best=best[0].points,
                     best_length=best[1],
                 ),
-                (option.place,),
+                (option.ref,),
             )
         if best is None or option.points > best[0].points:
             best = (option, length)
@@ -320,7 +318,7 @@ def _ticket_options(ticket: Ticket) -> Iterator[Option]:
         yield Option(ticket, other.end, other.points, position)
 
 
-def _worth(name: str, position: int | None, points: int) -> Callable[[Board], Board]:
+def _worth(name: str, position: int | None, points: int) -> Edit:
     """Return the edit that sets the points of a ticket, or of one of its alternatives."""
 
     def edit(board: Board) -> Board:

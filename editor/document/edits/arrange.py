@@ -1,4 +1,4 @@
-"""Edits that move things about: cities with the routes between them, and names."""
+"""Edits of positions: moving, aligning and locking stops, and placing their names."""
 
 import cmath
 import math
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 
 from trackwright.schema.board import Board, Label, PlacedSpace, Route, Side, Stop
-from trackwright.schema.edits import with_all_changed
+from trackwright.schema.edits import with_each_stop
 from trackwright.schema.geometry import Point, turned
 
 FARTHEST = 20_000.0
@@ -14,7 +14,7 @@ FARTHEST = 20_000.0
 
 
 class Edge(StrEnum):
-    """What of some cities is brought into one line."""
+    """Which edge of some stops is aligned."""
 
     LEFT = "left"
     CENTER = "center"
@@ -25,7 +25,7 @@ class Edge(StrEnum):
 
 
 class Direction(StrEnum):
-    """Which way cities are spread out evenly."""
+    """The direction in which stops are distributed."""
 
     ACROSS = "across"
     DOWN = "down"
@@ -124,26 +124,22 @@ def distributed(board: Board, names: Iterable[str], direction: Direction) -> Boa
 
 def with_locked(board: Board, names: Iterable[str], locked: bool) -> Board:
     """Return the board with some stops locked, or free."""
-    chosen = tuple(names)
-    board = with_all_changed(board, "cities", chosen, locked=locked)
-    return with_all_changed(board, "crossings", chosen, locked=locked)
+    return with_each_stop(board, names, lambda stop: stop.changed(locked=locked))
 
 
 def with_name_at(board: Board, stop: str, offset: Point) -> Board:
     """Return the board with the middle of a stop's name so far from the stop."""
-    return _with_labels(
-        board, [stop], lambda label: label.changed(side=None, offset=clamped(offset))
-    )
+    return _with_labels(board, [stop], side=None, offset=clamped(offset))
 
 
 def with_name_on(board: Board, stops: Iterable[str], side: Side) -> Board:
     """Return the board with the names of some stops on one side of them."""
-    return _with_labels(board, stops, lambda label: label.changed(offset=None, side=side))
+    return _with_labels(board, stops, side=side, offset=None)
 
 
 def with_name_automatic(board: Board, stops: Iterable[str]) -> Board:
     """Return the board with the names of some stops wherever there is room."""
-    return _with_labels(board, stops, lambda label: label.changed(side=None, offset=None))
+    return _with_labels(board, stops, side=None, offset=None)
 
 
 def clamped(point: Point) -> Point:
@@ -151,18 +147,12 @@ def clamped(point: Point) -> Point:
     return Point(*(min(max(value, -FARTHEST), FARTHEST) for value in point))
 
 
-def _with_labels(board: Board, names: Iterable[str], change: Callable[[Label], Label]) -> Board:
-    chosen = set(names)
-
+def _with_labels(board: Board, names: Iterable[str], **fields: object) -> Board:
     def labelled(stop: Stop) -> Stop:
-        if stop.id not in chosen:
-            return stop
-        label = change(stop.label or Label())
+        label = (stop.label or Label()).changed(**fields)
         return stop.changed(label=None if label == Label() else label)
 
-    return board.changed(
-        cities=tuple(map(labelled, board.cities)), crossings=tuple(map(labelled, board.crossings))
-    )
+    return with_each_stop(board, names, labelled)
 
 
 def _at(stops: Iterable[Stop], places: Mapping[str, Point]) -> tuple[Stop, ...]:

@@ -1,4 +1,4 @@
-"""Corners and edges of outlines: which lie near a place, and what runs through them."""
+"""Edits of the borders of countries and regions, and finding their corners and edges."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,23 +11,18 @@ import shapely
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
 from trackwright.schema.board import Board, Country, Region
-from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed
+from trackwright.schema.edits import with_added, with_all_changed, with_changed, with_each
 from trackwright.schema.geometry import Point, Polygon, Ring
 from trackwright.schema.ids import free_id, slug
-from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, find_thing
 
 TOUCHING = 0.01
-"""In mm: so near to an edge a corner lies on it, for corners are exact to a micrometre."""
+"""Within so many mm a corner lies on an edge: corners are rounded to a micrometre."""
 
 
 @dataclass(frozen=True)
 class OnEdge:
-    """A place on an edge of an outline.
-
-    Attributes:
-        at: The place.
-        start, end: The corners at both ends of the edge.
-    """
+    """A point on an edge of an outline, and the corners at both ends of the edge."""
 
     at: Point
     start: Point
@@ -76,8 +71,8 @@ class Corners:
 
         None if no outline runs through both.
         """
-        ways = [way for ring in self._rings if (way := _way(ring, start, end)) is not None]
-        return min(ways, key=lambda way: _length((start, *way, end)), default=None)
+        paths = [path for ring in self._rings if (path := _path(ring, start, end)) is not None]
+        return min(paths, key=lambda path: _length((start, *path, end)), default=None)
 
 
 def rings_of(thing: Country | Region) -> Iterable[Ring]:
@@ -93,7 +88,7 @@ def exact(point: Point) -> Point:
 
 
 def passes(start: Point, end: Point, at: Point) -> bool:
-    """Tell whether a place lies on an edge, but not at its ends."""
+    """Return whether a place lies on an edge, but not at its ends."""
     if at in (start, end):
         return False
     if not min(start.x, end.x) - TOUCHING <= at.x <= max(start.x, end.x) + TOUCHING:
@@ -113,13 +108,13 @@ def _feet(starts: np.ndarray, ends: np.ndarray, at: Point) -> np.ndarray:
     return feet
 
 
-def _way(ring: Ring, start: Point, end: Point) -> tuple[Point, ...] | None:
+def _path(ring: Ring, start: Point, end: Point) -> tuple[Point, ...] | None:
     first, last = _station(ring, start), _station(ring, end)
     if first is None or last is None or first == last:
         return None
     onwards = tuple(_after(ring, first, last))
     back = tuple(_after(ring, last, first))[::-1]
-    return min(onwards, back, key=lambda way: _length((start, *way, end)))
+    return min(onwards, back, key=lambda path: _length((start, *path, end)))
 
 
 def _station(ring: Ring, at: Point) -> float | None:
@@ -216,15 +211,14 @@ def with_region(board: Board, corners: Sequence[Point], name: str = "") -> tuple
     board, outline = _joined(board, corners)
     borders = (Polygon(outer=outline),)
     members = cities_inside(board, borders)
-    return with_added(
-        board, "regions", Region(id=new, name=name, borders=borders, cities=members)
-    ), new
+    region = Region(id=new, name=name, borders=borders, cities=members)
+    return with_added(board, "regions", region), new
 
 
 def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
     """Return the board with one area more of a country or region; inside of one, it is a hole."""
     board, outline = _joined(board, corners)
-    thing = thing_at(board, place)
+    thing = find_thing(board, place)
     if thing is None:
         return board
     new = Polygon(outer=outline)
@@ -234,7 +228,7 @@ def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
         holes = (*around.holes, new.outer)
         whole = around.changed(holes=holes)
         borders = tuple(whole if area is around else area for area in thing.borders)
-    return with_changed(board, _list(place), place.id, borders=borders)
+    return with_changed(board, LIST_BY_KIND[place.kind], place.id, borders=borders)
 
 
 def hole_of(thing: Country | Region, corners: Sequence[Point]) -> Polygon | None:
@@ -247,11 +241,7 @@ def hole_of(thing: Country | Region, corners: Sequence[Point]) -> Polygon | None
 
 def with_borders(board: Board, borders: Mapping[str, tuple[Polygon, ...]]) -> Board:
     """Return the board with other areas of some countries."""
-    countries = (
-        country.changed(borders=borders[country.id]) if country.id in borders else country
-        for country in board.countries
-    )
-    return board.changed(countries=tuple(countries))
+    return with_each(board, "countries", borders, lambda c: c.changed(borders=borders[c.id]))
 
 
 def clipped_to_board(board: Board, places: Iterable[ThingRef], *, bleed: float = BLEED) -> Board:
@@ -267,11 +257,11 @@ def clipped_to_board(board: Board, places: Iterable[ThingRef], *, bleed: float =
         return (area,) if sheet.covers(whole) else polygons_of(whole.intersection(sheet), SPECK)
 
     for place in places:
-        thing = thing_at(board, place)
+        thing = find_thing(board, place)
         if thing is not None:
             parts = tuple(part for area in thing.borders for part in cut(area))
             if parts != thing.borders:
-                board = with_changed(board, _list(place), place.id, borders=parts)
+                board = with_changed(board, LIST_BY_KIND[place.kind], place.id, borders=parts)
     return board
 
 
@@ -283,14 +273,14 @@ def with_tint(board: Board, countries: Iterable[str], color: str | None) -> Boar
 def without_borders(board: Board, places: Iterable[ThingRef]) -> Board:
     """Return the board with some countries and regions that have no areas any more."""
     for place in places:
-        board = with_changed(board, _list(place), place.id, borders=())
+        board = with_changed(board, LIST_BY_KIND[place.kind], place.id, borders=())
     return board
 
 
 def with_cities_inside(board: Board, region: str) -> Board:
     """Return the board with the cities inside of a region's outline as its members, too."""
-    thing = thing_at(board, ThingRef("region", region))
-    if thing is None or not isinstance(thing, Region):
+    thing = find_thing(board, ThingRef("region", region))
+    if thing is None:
         return board
     members = tuple(dict.fromkeys((*thing.cities, *cities_inside(board, thing.borders))))
     return with_changed(board, "regions", region, cities=members)
@@ -316,7 +306,7 @@ def owners(board: Board, corner: Point) -> tuple[ThingRef, ...]:
 def crossing_itself(board: Board, corner: Point) -> ThingRef | None:
     """Return a country or region whose outline with this corner crosses or touches itself."""
     for place in owners(board, corner):
-        thing = thing_at(board, place)
+        thing = find_thing(board, place)
         for area in thing.borders if thing is not None else ():
             if any(corner in ring for ring in (area.outer, *area.holes)) and not is_plain(area):
                 return place
@@ -324,18 +314,8 @@ def crossing_itself(board: Board, corner: Point) -> ThingRef | None:
 
 
 def is_plain(area: Polygon) -> bool:
-    """Tell whether an area's outlines neither cross nor touch themselves."""
+    """Return whether an area's outlines neither cross nor touch themselves."""
     return bool(outline_of(area).is_valid)
-
-
-def thing_at(board: Board, place: ThingRef) -> Country | Region | None:
-    """Return a country or region."""
-    things: Sequence[Country | Region] = getattr(board, _list(place))
-    return next((thing for thing in things if thing.id == place.id), None)
-
-
-def _list(place: ThingRef) -> Kind:
-    return "regions" if place.kind == "region" else "countries"
 
 
 def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
@@ -344,13 +324,8 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
     edges = list(pairwise((*outline, outline[0])))
     near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
     shapely.prepare(near)
-    known = {
-        c
-        for kind in AREA_KINDS
-        for t in getattr(board, LIST_BY_KIND[kind])
-        for r in rings_of(t)
-        for c in r
-    }
+    things: tuple[Country | Region, ...] = (*board.countries, *board.regions)
+    known = {corner for thing in things for ring in rings_of(thing) for corner in ring}
     touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
     joined: list[Point] = []
     for start, end in edges:

@@ -1,6 +1,6 @@
 """Edits of cities and crossings: placing them, their countries and their tags."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,12 +12,12 @@ from trackwright.layout.areas import area_of
 from trackwright.layout.drawn_sizes import PROMINENT_RADIUS, STOP_RADIUS
 from trackwright.layout.projections import ProjectionError, to_board
 from trackwright.schema.board import Board, City, Country, Crossing, Stop
-from trackwright.schema.edits import Kind, with_added, with_changed
+from trackwright.schema.edits import with_added, with_each_stop
 from trackwright.schema.geometry import GeoPoint, Point
 from trackwright.schema.ids import free_id, slug
 
 COAST = STOP_RADIUS
-"""In mm: so near to a border a city still lies in the country, for coasts are simplified."""
+"""Within so many mm of a border a city still lies in the country: coasts are simplified."""
 
 INSIDE = PROMINENT_RADIUS
 """In mm: how far from the edge a city lies that would be off the board."""
@@ -26,7 +26,7 @@ INSIDE = PROMINENT_RADIUS
 def with_city(
     board: Board, name: str, position: Point, *, location: GeoPoint | None = None
 ) -> tuple[Board, str]:
-    """Return the board with one city more, in the country that its place lies in, and its id."""
+    """Return the board with a new city, in the country at its position, and its id."""
     city = City(
         id=free_id(slug(name, "city"), _stop_ids(board)),
         name=name,
@@ -38,13 +38,13 @@ def with_city(
 
 
 def with_crossing(board: Board, country: str, position: Point) -> tuple[Board, str]:
-    """Return the board with one crossing more, which leads to a country, and its id."""
+    """Return the board with a new crossing, which leads to a country, and its id."""
     crossing = Crossing(id=free_id(country, _stop_ids(board)), position=position, country=country)
     return with_added(board, "crossings", crossing), crossing.id
 
 
-class Lands:
-    """Finds the country that a place lies in; only borders near to one are looked at closely."""
+class CountryFinder:
+    """Finds the country at a point; only borders near to it are measured."""
 
     def __init__(self, countries: Sequence[Country]) -> None:
         self._borders = [(country.id, part) for country in countries for part in country.borders]
@@ -72,23 +72,20 @@ class Lands:
 
 def country_at(board: Board, point: Point) -> str | None:
     """Return the country whose border a place lies in, if one does."""
-    return Lands(board.countries).at(point)
+    return CountryFinder(board.countries).at(point)
 
 
 def with_countries_from_borders(board: Board, names: Iterable[str]) -> Board:
     """Return the board with some cities in the countries whose borders they lie in."""
-    lands = Lands(board.countries)
-    return _with_stops_changed(board, names, lambda stop: {"country": lands.at(stop.position)})
+    countries = CountryFinder(board.countries)
+    return with_each_stop(
+        board, names, lambda stop: stop.changed(country=countries.at(stop.position))
+    )
 
 
 @dataclass(frozen=True)
 class TruePlace:
-    """Where a place on the earth lies on a board.
-
-    Attributes:
-        point: Where it lies, or the nearest place on the board.
-        is_on_board: Whether it lies on the board.
-    """
+    """Where a location on Earth lies on a board, or the nearest point if that is off the board."""
 
     point: Point
     is_on_board: bool
@@ -134,7 +131,7 @@ def with_stops_at_true_places(board: Board, names: Iterable[str]) -> Board:
 
 
 def have_tag(board: Board, names: Collection[str], tag: str) -> bool:
-    """Tell whether all of some stops have a tag."""
+    """Return whether all of some stops have a tag."""
     stops = stops_among(board, names)
     return bool(stops) and all(tag in stop.tags for stop in stops)
 
@@ -142,29 +139,18 @@ def have_tag(board: Board, names: Collection[str], tag: str) -> bool:
 def with_tag(board: Board, names: Iterable[str], tag: str, on: bool) -> Board:
     """Return the board with a tag on some stops, or without it."""
 
-    def retagged(stop: Stop) -> dict[str, object]:
-        others = tuple(other for other in stop.tags if other != tag)
-        if not on:
-            return {"tags": others}
-        return {"tags": stop.tags if tag in stop.tags else (*others, tag)}
+    def retagged(stop: Stop) -> Stop:
+        if (tag in stop.tags) is on:
+            return stop
+        tags = (*stop.tags, tag) if on else (other for other in stop.tags if other != tag)
+        return stop.changed(tags=tuple(tags))
 
-    return _with_stops_changed(board, names, retagged)
+    return with_each_stop(board, names, retagged)
 
 
 def stop_tags(board: Board) -> tuple[str, ...]:
     """Return all tags that cities and crossings of a board have."""
     return tuple(sorted({tag for stop in board.stops for tag in stop.tags}))
-
-
-def _with_stops_changed(
-    board: Board, names: Iterable[str], fields: Callable[[Stop], dict[str, object]]
-) -> Board:
-    for stop in stops_among(board, names):
-        kind: Kind = "crossings" if isinstance(stop, Crossing) else "cities"
-        changes = fields(stop)
-        if any(getattr(stop, name) != value for name, value in changes.items()):
-            board = with_changed(board, kind, stop.id, **changes)
-    return board
 
 
 def _stop_ids(board: Board) -> set[str]:

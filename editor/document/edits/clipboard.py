@@ -52,7 +52,6 @@ class Pasted:
     """A board with a part pasted into it.
 
     Attributes:
-        board: The board.
         stops, routes: The ids of what is new.
         left_out: How many crossings lead into countries that the board does not have.
     """
@@ -107,7 +106,7 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
     known = {country.id for country in board.countries}
     crossings = [crossing for crossing in part.crossings if crossing.country in known]
     stops: list[Stop] = [*part.cities, *crossings]
-    across, down = _way(board, stops, middle)
+    across, down = _offset(board, stops, middle)
     names = _free_ids([stop.id for stop in stops], {stop.id for stop in board.stops})
     routes = [route for route in part.routes if names.keys() >= set(route.ends)]
     route_names = _free_route_ids(board, routes, names)
@@ -143,8 +142,8 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
     )
 
 
-def _way(board: Board, stops: Collection[Stop], middle: Point | None) -> tuple[float, float]:
-    """Return how far a part goes to the right and down from where it was."""
+def _offset(board: Board, stops: Collection[Stop], middle: Point | None) -> tuple[float, float]:
+    """Return how far to move a part across and down."""
     if not stops:
         return 0.0, 0.0
     across, down = zip(*(stop.position for stop in stops), strict=True)
@@ -155,11 +154,11 @@ def _way(board: Board, stops: Collection[Stop], middle: Point | None) -> tuple[f
     is_inside = min(*across, *down, 0) == 0 and max(across) <= width and max(down) <= height
     start = (0.0, 0.0) if is_inside else (width / 2 - old[0], height / 2 - old[1])
     there = [stop.position for stop in board.stops]
+    first = next(iter(stops)).position
     for times in range(_TIMES):
-        way = (start[0] + times * ASIDE, start[1] + times * ASIDE)
-        first = next(iter(stops)).position
-        if all(dist((first.x + way[0], first.y + way[1]), at) > _TOO_NEAR for at in there):
-            return way
+        offset = (start[0] + times * ASIDE, start[1] + times * ASIDE)
+        if all(dist((first.x + offset[0], first.y + offset[1]), at) > _TOO_NEAR for at in there):
+            return offset
     return start
 
 

@@ -1,11 +1,10 @@
-"""Edits of the names of things, in the language in which the board is shown."""
+"""Edits of names and ids: names in one language or several, and ids wherever they are used."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from trackwright.schema.board import Board
 from trackwright.schema.edits import (
-    Kind,
     with_all_changed,
     with_changed,
     with_country_named,
@@ -16,43 +15,37 @@ from trackwright.schema.edits import (
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ids
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ids, find_thing
 
-NAMED: Mapping[str, Kind] = {
-    "city": "cities",
-    "crossing": "crossings",
-    "country": "countries",
-    "region": "regions",
-    "deck": "decks",
-}
-"""The kinds of things that have a name, and the fields of a board that list them."""
+NAMED = ("city", "crossing", "country", "region", "deck")
+"""The kinds of things that have a name."""
+
+Name = str | Mapping[str, str]
+"""A name that is the same in all languages, or one for each."""
 
 
 def languages_of(board: Board) -> tuple[str, ...]:
     """Return the languages that a board's names are written in, its own choice first."""
-    names = [thing.name for kind in NAMED.values() for thing in getattr(board, kind)]
+    names = [thing.name for kind in NAMED for thing in getattr(board, LIST_BY_KIND[kind])]
     found = (language for name in names if isinstance(name, Mapping) for language in name)
     return tuple(dict.fromkeys((*board.meta.languages, *found)))
 
 
 def name_of(board: Board, place: ThingRef, language: str) -> str:
     """Return the name that a thing has of its own; empty if it has none."""
-    return next(
-        (text_in(t.name, language) for t in getattr(board, NAMED[place.kind]) if t.id == place.id),
-        "",
-    )
+    thing = find_thing(board, place)
+    return "" if thing is None else text_in(thing.name, language)
 
 
 def with_name(board: Board, place: ThingRef, language: str, name: str) -> Board:
     """Return the board with another name of a thing; in other languages it keeps its names."""
-    kind = NAMED[place.kind]
-    thing = next((thing for thing in getattr(board, kind) if thing.id == place.id), None)
+    thing = find_thing(board, place)
     if thing is None or text_in(thing.name, language) == name:
         return board
-    return with_changed(board, kind, place.id, name=worded(thing.name, language, name))
+    return _with_name(board, place, worded(thing.name, language, name))
 
 
-def worded(text: str | Mapping[str, str], language: str, words: str) -> str | Mapping[str, str]:
+def worded(text: Name, language: str, words: str) -> Name:
     """Return a text with other words in a language; one that is the same in all stays so."""
     return {**text, language: words} if isinstance(text, Mapping) else words
 
@@ -60,14 +53,12 @@ def worded(text: str | Mapping[str, str], language: str, words: str) -> str | Ma
 TITLE = ThingRef("board")
 """Stands for the board's title among the things that have names."""
 
-Name = str | Mapping[str, str]
-
 
 def named_things(board: Board) -> Iterator[tuple[ThingRef, Any]]:
     """Yield all that has a name: the board itself first, then its things, each with its place."""
     yield TITLE, board
-    for kind, plural in NAMED.items():
-        for thing in getattr(board, plural):
+    for kind in NAMED:
+        for thing in getattr(board, LIST_BY_KIND[kind]):
             yield ThingRef(kind, thing.id), thing
 
 
@@ -141,7 +132,7 @@ def with_all_words(board: Board, words: Iterable[tuple[ThingRef, str, str]]) -> 
 def _with_name(board: Board, place: ThingRef, name: Name) -> Board:
     if place == TITLE:
         return with_edited(board, ("meta", "title"), lambda _before: name)
-    return with_changed(board, NAMED[place.kind], place.id, name=name)
+    return with_changed(board, LIST_BY_KIND[place.kind], place.id, name=name)
 
 
 _REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {

@@ -15,12 +15,7 @@ from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 @dataclass(frozen=True)
 class Removal:
-    """A board without some things.
-
-    Attributes:
-        board: What is left.
-        gone: The ids of all that is gone, by its kind: `{"city": ("oslo",), "route": …}`.
-    """
+    """A board without some things, and the ids of these by kind: `{"city": ("oslo",), …}`."""
 
     board: Board
     gone: Mapping[str, tuple[str, ...]]

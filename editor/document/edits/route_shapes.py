@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import shapely
 
-from trackwright.editor.document.edits.routes import laid, route_named, with_each
+from trackwright.editor.document.edits.routes import laid, route_named
 from trackwright.layout.tracks import Space, bends_of
 from trackwright.schema.board import Board, Connection, PlacedSpace, Route, connections
+from trackwright.schema.edits import with_each
 from trackwright.schema.geometry import Point, turned
 
 
@@ -37,7 +38,7 @@ def with_bends(board: Board, name: str, bends: Sequence[Point]) -> Board:
     beside = tracks_beside(board, name)
     seen = _seen(route_named(board, name), connection, tuple(bends))
     return with_each(
-        board, beside, lambda route: route.changed(bends=_seen(route, connection, seen))
+        board, "routes", beside, lambda route: route.changed(bends=_seen(route, connection, seen))
     )
 
 
@@ -78,6 +79,7 @@ def with_space_placed(
     placed = [*spaces[:number], space, *spaces[number + 1 :]]
     return with_each(
         board,
+        "routes",
         [name],
         lambda route: route.changed(
             spaces=tuple(
@@ -90,7 +92,7 @@ def with_space_placed(
 
 def with_spaces_released(board: Board, names: Iterable[str]) -> Board:
     """Return the board with no hand-placed spaces on some routes: they follow their curves."""
-    return with_each(board, names, lambda route: route.changed(spaces=()))
+    return with_each(board, "routes", names, lambda route: route.changed(spaces=()))
 
 
 def _connection(board: Board, name: str) -> Connection:

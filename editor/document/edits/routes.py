@@ -1,6 +1,6 @@
 """Edits of routes: new ones, their colour, length, icons and flags; further tracks; joining."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import dist
@@ -8,7 +8,7 @@ from math import dist
 from trackwright.layout.tracks import Space, Track, place_tracks
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, spread
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import with_all_changed, without
+from trackwright.schema.edits import with_all_changed, with_each, without
 from trackwright.schema.geometry import Point, turned
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
@@ -19,14 +19,7 @@ MOST_DRAWN = 100
 
 @dataclass(frozen=True)
 class Traits:
-    """What a route is like, wherever it lies.
-
-    Attributes:
-        color: Its colour.
-        tunnel: Whether it is a tunnel.
-        icons: How many spaces carry a locomotive; it is a ferry if there are any.
-        draw_bonus: How many cards its owner draws.
-    """
+    """What a route is like, wherever it lies; with any icons it is a ferry."""
 
     color: RouteColor = RouteColor.GRAY
     tunnel: bool = False
@@ -96,18 +89,21 @@ def with_color(board: Board, names: Iterable[str], color: RouteColor) -> Board:
 
 def with_length(board: Board, names: Iterable[str], length: int) -> Board:
     """Return the board with some routes of another length."""
-    return with_each(board, names, lambda route: _resized(route, length, board.profile))
+    return with_each(board, "routes", names, lambda route: _resized(route, length, board.profile))
 
 
 def with_length_changed(board: Board, names: Iterable[str], by: int) -> Board:
     """Return the board with some routes longer or shorter."""
-    return with_each(board, names, lambda r: _resized(r, r.length + by, board.profile))
+    return with_each(board, "routes", names, lambda r: _resized(r, r.length + by, board.profile))
 
 
 def with_fitting_length(board: Board, names: Iterable[str]) -> Board:
     """Return the board with some routes as long as their curves have room for."""
     return with_each(
-        board, names, lambda route: _resized(route, fitting_length(board, route), board.profile)
+        board,
+        "routes",
+        names,
+        lambda route: _resized(route, fitting_length(board, route), board.profile),
     )
 
 
@@ -119,18 +115,23 @@ def with_tunnel(board: Board, names: Iterable[str], tunnel: bool) -> Board:
 def with_ferry(board: Board, names: Iterable[str], ferry: bool) -> Board:
     """Return the board with some routes as ferries with an icon at least, or as none."""
     return with_each(
-        board, names, lambda route: _with_icons(route, max(len(route.icons), 1) if ferry else 0)
+        board,
+        "routes",
+        names,
+        lambda route: _with_icons(route, max(len(route.icons), 1) if ferry else 0),
     )
 
 
 def with_icons(board: Board, names: Iterable[str], icons: int) -> Board:
     """Return the board with so many icons on some routes; with none they are no ferries."""
-    return with_each(board, names, lambda route: _with_icons(route, icons))
+    return with_each(board, "routes", names, lambda route: _with_icons(route, icons))
 
 
 def with_icons_changed(board: Board, names: Iterable[str], by: int) -> Board:
     """Return the board with more or fewer icons on some routes."""
-    return with_each(board, names, lambda route: _with_icons(route, len(route.icons) + by))
+    return with_each(
+        board, "routes", names, lambda route: _with_icons(route, len(route.icons) + by)
+    )
 
 
 def with_icon_moved(board: Board, name: str, start: int, end: int) -> Board:
@@ -142,17 +143,19 @@ def with_icon_moved(board: Board, name: str, start: int, end: int) -> Board:
         others = [icon for icon in route.icons if icon != start]
         return route.changed(icons=tuple(sorted((*others, end))))
 
-    return with_each(board, [name], moved)
+    return with_each(board, "routes", [name], moved)
 
 
 def with_draw_bonus(board: Board, names: Iterable[str], cards: int) -> Board:
     """Return the board with another draw bonus on some routes."""
-    return with_each(board, names, lambda route: _with_bonus(route, cards))
+    return with_each(board, "routes", names, lambda route: _with_bonus(route, cards))
 
 
 def with_draw_bonus_changed(board: Board, names: Iterable[str], by: int) -> Board:
     """Return the board with a larger or smaller draw bonus on some routes."""
-    return with_each(board, names, lambda route: _with_bonus(route, route.draw_bonus + by))
+    return with_each(
+        board, "routes", names, lambda route: _with_bonus(route, route.draw_bonus + by)
+    )
 
 
 def with_parallel_track(board: Board, name: str) -> tuple[Board, str]:
@@ -173,7 +176,7 @@ def with_parallel_track(board: Board, name: str) -> tuple[Board, str]:
 
 def with_reversed(board: Board, names: Iterable[str]) -> Board:
     """Return the board with some routes counted from their other ends."""
-    return with_each(board, names, _reversed)
+    return with_each(board, "routes", names, _reversed)
 
 
 def meeting_stop(board: Board, names: Sequence[str]) -> str | None:
@@ -219,14 +222,6 @@ def with_joined(board: Board, names: Sequence[str]) -> tuple[Board, str]:
     if ends[0] > ends[1]:
         joined = _reversed(joined)
     return with_route(without(board, "routes", *names), joined), joined.id
-
-
-def with_each(board: Board, names: Iterable[str], change: Callable[[Route], Route]) -> Board:
-    """Return the board with some routes changed by a function."""
-    chosen = set(names)
-    return board.changed(
-        routes=tuple(change(route) if route.id in chosen else route for route in board.routes)
-    )
 
 
 def route_named(board: Board, name: str) -> Route:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from trackwright.schema.board import Board, CountryEnd, Deck, Ticket, TicketEnd
-from trackwright.schema.edits import with_added
+from trackwright.schema.edits import with_added, with_each
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Ruleset
 
@@ -31,14 +31,8 @@ def with_ticket(board: Board, ticket: Ticket) -> Board:
 
 def with_points(board: Board, points: Mapping[str, int]) -> Board:
     """Return the board with other points for some tickets, by their ids."""
-    return board.changed(
-        tickets=tuple(
-            ticket.changed(points=points[ticket.id])
-            if points.get(ticket.id, ticket.points) != ticket.points
-            else ticket
-            for ticket in board.tickets
-        )
-    )
+    changed = [t.id for t in board.tickets if points.get(t.id, t.points) != t.points]
+    return with_each(board, "tickets", changed, lambda t: t.changed(points=points[t.id]))
 
 
 def tickets_between(board: Board, ends: Ends) -> tuple[Ticket, ...]:

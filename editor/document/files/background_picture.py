@@ -1,29 +1,23 @@
-"""The file of the picture behind a board: whether it will do, and bringing it beside the board."""
+"""The file of a board's background picture: choosing it, checking it, copying it to the board."""
 
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.document.edits.background import frame_on, with_picture
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    as_sentence,
-    cancel,
-    nothing,
-)
-from trackwright.editor.document.files.recent_files import FOLDER, last_folder
+from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_error
+from trackwright.editor.document.edits.whole_board import frame_on, with_picture
+from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_bytes
 from trackwright.schema.ids import slug
+from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -38,35 +32,41 @@ ENDINGS = ("png", "jpg", "jpeg", "svg", "webp", "gif", "bmp")
 
 
 class PictureError(TrackwrightError):
-    """A file that cannot be the picture behind a board; its words are ready to be shown."""
+    """A file that cannot be the picture behind a board."""
 
 
 def checked_picture(file: Path) -> PictureSize:
     """Return how large a picture is; raise PictureError if it cannot be used."""
     if not file.is_file():
-        raise _error(file, tr("“{name}” is not there any more."))
+        raise PictureError(say("“{name}” is not there any more.", name=file.name))
     if not is_picture(file):
-        raise _error(
-            file, tr("“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.")
+        raise PictureError(
+            say(
+                "“{name}” is no picture that can be shown. Choose a PNG, JPEG or SVG file.",
+                name=file.name,
+            )
         )
     size = picture_size(file)
     if size is None:
-        raise _error(
-            file,
-            tr(
+        raise PictureError(
+            say(
                 "“{name}” does not say how large it is: it may be damaged. Save it anew from "
-                "another program."
-            ),
+                "another program.",
+                name=file.name,
+            )
         )
     if size.in_pixels and size.width * size.height > MOST_PIXELS:
-        words = tr(
-            "“{name}” has {width} × {height} pixels, more than can be shown. Save it smaller: "
-            "20,000 pixels along its longer side are plenty."
+        raise PictureError(
+            say(
+                "“{name}” has {width} × {height} pixels, more than can be shown. Save it smaller: "
+                "20,000 pixels along its longer side are plenty.",
+                name=file.name,
+                width=QLocale().toString(round(size.width)),
+                height=QLocale().toString(round(size.height)),
+            )
         )
-        width, height = (QLocale().toString(round(n)) for n in (size.width, size.height))
-        raise _error(file, words.replace("{width}", width).replace("{height}", height))
     if file.stat().st_size > MOST_BYTES:
-        raise _error(file, tr("“{name}” is larger than 1 GB. Save it smaller."))
+        raise PictureError(say("“{name}” is larger than 1 GB. Save it smaller.", name=file.name))
     return size
 
 
@@ -87,8 +87,10 @@ def copied_beside(file: Path, folder: Path) -> str:
     try:
         data = file.read_bytes()
     except OSError as error:
-        words = tr("“{name}” cannot be read: {reason}.")
-        raise _error(file, words.replace("{reason}", error.strerror or str(error))) from error
+        reason = error.strerror or str(error)
+        raise PictureError(
+            say("“{name}” cannot be read: {reason}.", name=file.name, reason=reason)
+        ) from error
     name = file.name if _is_plain(file.name) else slug(file.stem, "picture") + file.suffix.lower()
     target, number = folder / name, 2
     while target.exists():
@@ -101,16 +103,12 @@ def copied_beside(file: Path, folder: Path) -> str:
 
 
 def _is_plain(name: str) -> bool:
-    """Tell whether a board's file may name a picture so."""
+    """Return whether a board's file may name a picture so."""
     return not any(letter in name for letter in '\\:"\0') and len(name) <= 400
 
 
-def _error(file: Path, words: str) -> PictureError:
-    return PictureError(words.replace("{name}", file.name))
-
-
 class PictureChoice(Guarded, QObject):
-    """Asks for a picture, sees to it that it lies beside the board, and puts it on the board."""
+    """Asks for a picture, copies it into the board's folder if needed, and puts it on the board."""
 
     def __init__(self, window: "Window") -> None:
         desk = window.require_desk()
@@ -120,7 +118,7 @@ class PictureChoice(Guarded, QObject):
         self._size = PictureSize(1, 1)
         self._job = LatestJob(self)
         connect(self._job.finished, self._use)
-        connect(self._job.failed, self._tell)
+        connect(self._job.failed, self._show_error)
         connect(self._desk.scene.closing, self._job.stop)
 
     def ask(self) -> None:
@@ -138,16 +136,16 @@ class PictureChoice(Guarded, QObject):
 
     def _choose(self, name: str) -> None:
         file = Path(name)
-        self._window.program.settings.set(FOLDER, str(file.parent))
+        remember_folder(self._window.program.settings, file.parent)
         try:
             self._size = checked_picture(file)
         except PictureError as error:
-            self._tell(error)
+            self._show_error(error)
         else:
-            self._bring(file)
+            self._ask_to_copy(file)
 
-    def _bring(self, file: Path) -> None:
-        """Have the picture beside the board."""
+    def _ask_to_copy(self, file: Path) -> None:
+        """Make sure that the picture lies in the board's folder."""
         folder = self._desk.document.folder
         if folder is None:
             Question(
@@ -162,7 +160,7 @@ class PictureChoice(Guarded, QObject):
                     Choice(
                         tr("&Save the board…"),
                         Role.AcceptRole,
-                        lambda: self._window.filing.save(partial(self._copy, file)),
+                        lambda: self._window.save_controller.save(partial(self._copy, file)),
                     ),
                     cancel(),
                 ],
@@ -201,13 +199,7 @@ class PictureChoice(Guarded, QObject):
         self._window.statusBar().clearMessage()
         self._window.pick_up("background")
 
-    def _tell(self, error: Exception) -> None:
+    def _show_error(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
             raise error
-        Question(
-            self._window,
-            tr("This picture cannot be used"),
-            as_sentence(error),
-            [Choice(tr("&Close"), Role.RejectRole, nothing)],
-            QMessageBox.Icon.Warning,
-        )
+        show_error(self._window, tr("This picture cannot be used"), error)

@@ -1,4 +1,4 @@
-"""A board with nothing on it."""
+"""The dialogs of File › New and of files: boards are asked for here."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.widgets import button_box
 from trackwright.schema.board import Board, Meta
 from trackwright.schema.geometry import Size
 from trackwright.schema.ids import slug
@@ -38,11 +39,9 @@ SIZES = (
 
 def board_dialog(parent: QWidget, title: str) -> QFileDialog:
     """Return a dialog for the file of a board; whoever asks opens it."""
-    boards = tr("Boards (*.json)")
-    everything = tr("All files (*)")
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setNameFilters([boards, everything])
+    dialog.setNameFilters([tr("Boards (*.json)"), tr("All files (*)")])
     return dialog
 
 
@@ -71,15 +70,12 @@ class NewBoardDialog(Guarded, QDialog):
         form.addRow(tr("&Size"), self.sizes)
         form.addRow(tr("&Width"), self.width_mm)
         form.addRow(tr("&Height"), self.height_mm)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        create = buttons.addButton(tr("&Create"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons, create = button_box(self, tr("&Create"), QDialogButtonBox.StandardButton.Cancel)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(buttons)
         create.setDefault(True)
-        connect(buttons.accepted, self.accept)
-        connect(buttons.rejected, self.reject)
         connect(self.sizes.currentIndexChanged, self._show_size)
         connect(self.width_mm.valueChanged, self._show_name)
         connect(self.height_mm.valueChanged, self._show_name)

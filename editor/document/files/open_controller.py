@@ -1,4 +1,4 @@
-"""Opening files: asks about those that are open elsewhere, and tells what is wrong with others."""
+"""Opening boards: new ones, files and recovered work, each in a window."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -9,20 +9,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.widgets import WaitCancelledError
-from trackwright.editor.document.document import Document, Filed
-from trackwright.editor.document.files.file_watch import find_board, take_up
+from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_open_error
+from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.document.document import Document, FileContent
+from trackwright.editor.document.files.autosave import Recovered
+from trackwright.editor.document.files.disk_operations import open_file, restore_file
 from trackwright.editor.document.files.lock import FileIsOpenError
-from trackwright.editor.document.files.message_boxes import (
-    Choice,
-    Question,
-    Role,
-    cancel,
-    owner_in_words,
-    tell_why_not_opened,
-)
-from trackwright.editor.document.files.recent_files import FOLDER, last_folder, remember_file
-from trackwright.editor.document.files.recovery import Recovered
+from trackwright.editor.document.files.recent_files import last_folder, remember_file
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr
@@ -34,18 +27,16 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-class Opening(Guarded, QObject):
-    """Brings boards into windows: new ones, those in files, and those that were left behind."""
+class OpenController(Guarded, QObject):
+    """Opens boards; asks about files that are open elsewhere, and says why others fail."""
 
     def __init__(self, program: "Program") -> None:
         super().__init__(program)
         self._program = program
 
     def ask_for_new(self, near: "Window") -> None:
-        """Ask what a new board shall be, and open it."""
-        from trackwright.editor.document.files.file_dialogs import (
-            NewBoardDialog,  # late: seldom needed
-        )
+        """Ask for the title and size of a new board, and open it."""
+        from trackwright.editor.document.files.file_dialogs import NewBoardDialog  # seldom needed
 
         dialog = NewBoardDialog(near)
         connect(dialog.chosen, lambda board: self.open_new(board, near))
@@ -57,9 +48,7 @@ class Opening(Guarded, QObject):
 
     def ask_for_file(self, near: "Window") -> None:
         """Ask for files, and open them."""
-        from trackwright.editor.document.files.file_dialogs import (
-            board_dialog,  # late: seldom needed
-        )
+        from trackwright.editor.document.files.file_dialogs import board_dialog  # seldom needed
 
         dialog = board_dialog(near, tr("Open a board"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
@@ -72,61 +61,57 @@ class Opening(Guarded, QObject):
         for path in paths:
             self.open(path, near)
 
-    def open(self, path: Path, near: "Window") -> None:
+    def open(self, path: Path, near: "Window", *, force: bool = False) -> None:
         """Open a file in a window, or in another if that has a board already.
 
         A board that comes with the program opens as a copy, so that it stays as it is.
         """
-        self._open(path.absolute(), near)
+        path, shown = path.absolute(), self._program.shown_files()
+        try:
+            opened = self._wait_for(partial(open_file, path, tuple(shown), force=force), path, near)
+        except FileIsOpenError as error:
+            self._ask_how(path, near, error.sentence(path))
+            return
+        if opened is None:
+            return
+        if opened.content is None:
+            if opened.shown is not None:
+                shown[opened.shown].come_forward()
+        elif opened.lock is None:
+            self._program.place(Document.from_file(opened.content, None), near)
+        else:
+            document = Document.from_file(opened.content, path)
+            self._program.place(document, near).save_controller.set_lock(opened.lock)
+            remember_file(self._program.settings, path)
 
     def restore(self, recovered: Recovered, near: "Window") -> bool:
-        """Take up work that was left behind; tell whether it was still there."""
+        """Open recovered work; return whether it was still there."""
         program, path = self._program, recovered.record.path
-        taken = program.waiting.result_of(
-            partial(take_up, recovered, program.settings.folder), near, self._opening(path)
+        restored = program.waiting.result_of(
+            partial(restore_file, recovered), near, self._opening(path)
         )
-        if taken is None:
+        if restored is None:
             return False
-        window = program.place(Document.restored(recovered.board, taken.path), near)
-        window.filing.go_on_with(taken.file, recovered.record.based_on)
-        if taken.lock is not None:
-            window.filing.hold(taken.lock)
-        window.take_drafts(recovered.record.drafts)
+        window = program.place(Document.restored(recovered.board, restored.path), near)
+        window.save_controller.continue_in(restored.recovery, recovered.record.based_on)
+        if restored.lock is not None:
+            window.save_controller.set_lock(restored.lock)
+        window.restore_drafts(recovered.record.drafts)
         return True
 
-    def _open(self, path: Path, near: "Window", *, force: bool = False) -> None:
-        shown = self._program.shown_files()
-        try:
-            found = self._wait_for(partial(find_board, path, tuple(shown), force=force), path, near)
-        except FileIsOpenError as error:
-            self._ask_how(path, near, owner_in_words(path, error.owner))
-            return
-        if found is None:
-            return
-        if found.filed is None:
-            if found.shown is not None:
-                shown[found.shown].come_forward()
-        elif found.lock is None:
-            self._program.place(Document.of_file(found.filed, None), near)
-        else:
-            document = Document.of_file(found.filed, path)
-            self._program.place(document, near).filing.hold(found.lock)
-            remember_file(self._program.settings, path)
-            self._program.settings.set(FOLDER, str(path.parent))
-
     def _open_copy(self, path: Path, near: "Window") -> None:
-        filed = self._wait_for(partial(Filed.read, path), path, near)
-        if filed is not None:
-            self._program.place(Document.of_file(filed, None), near)
+        content = self._wait_for(partial(FileContent.read, path), path, near)
+        if content is not None:
+            self._program.place(Document.from_file(content, None), near)
 
     def _wait_for(self, work: Callable[[], Result], path: Path, near: "Window") -> Result | None:
-        """Return what was read; None if it could not be, which was told, or was cancelled."""
+        """Return what was read; None if it was cancelled, or failed and the user was told."""
         waiting = self._program.waiting
         try:
             return waiting.result_of(work, near, self._opening(path), can_cancel=True)
         except TrackwrightError as error:
             near.show()
-            tell_why_not_opened(near, path, error)
+            show_open_error(near, path, error)
         except WaitCancelledError:
             pass
         return None
@@ -148,7 +133,7 @@ class Opening(Guarded, QObject):
                 Choice(
                     tr("Open &anyway"),
                     Role.DestructiveRole,
-                    lambda: self._open(path, near, force=True),
+                    lambda: self.open(path, near, force=True),
                 ),
                 cancel(),
             ],

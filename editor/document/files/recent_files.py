@@ -1,4 +1,4 @@
-"""How the files of boards are called."""
+"""Recently opened files, their menu, and the folder that was used last."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,47 +16,50 @@ if TYPE_CHECKING:
 
 
 BOARD_ENDING = ".trackwright.json"
-"""What new files end in: desktops know boards by it, and all other programs that it is JSON."""
+"""The ending of new files: desktops recognise boards by it, other programs JSON."""
+
+MOST = 12
+_RECENT = "files/recent"
+_FOLDER = "files/folder"
 
 
 def base_name(board: Path) -> str:
-    """Return what a board's file is called, without its ending, for files that are made of it."""
+    """Return the name of a board's file without its ending."""
     return board.name.removesuffix(BOARD_ENDING).removesuffix(".json")
-
-
-FOLDER = "files/folder"
-"""The setting that says where a file was opened or saved last."""
-
-MOST = 12
-_NAME = "files/recent"
 
 
 def recent_files(settings: Settings) -> tuple[Path, ...]:
     """Return the files that were open lately and still exist, the latest first."""
-    return tuple(path for line in settings.lines(_NAME) if (path := Path(line)).is_file())
+    return tuple(path for line in settings.lines(_RECENT) if (path := Path(line)).is_file())
 
 
 def remember_file(settings: Settings, path: Path) -> None:
-    """Put a file at the head of the list."""
+    """Put a file at the head of the list, and remember its folder."""
+    remember_folder(settings, path.absolute().parent)
     first = str(path.absolute())
-    others = [line for line in settings.lines(_NAME) if line != first]
-    settings.set(_NAME, [first, *others][:MOST])
+    others = [line for line in settings.lines(_RECENT) if line != first]
+    settings.set(_RECENT, [first, *others][:MOST])
 
 
 def forget_files(settings: Settings) -> None:
     """Empty the list."""
-    settings.forget(_NAME)
+    settings.forget(_RECENT)
+
+
+def remember_folder(settings: Settings, folder: Path) -> None:
+    """Remember where a file was opened or saved."""
+    settings.set(_FOLDER, str(folder))
 
 
 def last_folder(settings: Settings) -> Path:
     """Return where a file was opened or saved last, or the folder of documents."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = Path(settings.text(FOLDER, documents))
+    folder = Path(settings.text(_FOLDER, documents))
     return folder if folder.is_dir() else Path.home()
 
 
 class RecentMenu(Guarded, QMenu):
-    """Lists the files anew each time it is shown."""
+    """A menu of recent files, filled when it is shown."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
@@ -64,8 +67,8 @@ class RecentMenu(Guarded, QMenu):
         connect(self.aboutToShow, self._fill)
         self._fill()
 
-    def stand_below(self, action: QAction, menu: QMenu) -> None:
-        """Stand in another menu, below one of its entries."""
+    def insert_below(self, action: QAction, menu: QMenu) -> None:
+        """Become a submenu of another menu, below one of its entries."""
         entries = menu.actions()
         menu.insertMenu(entries[entries.index(action) + 1], self)
 
@@ -91,7 +94,7 @@ class RecentMenu(Guarded, QMenu):
             self.addAction(tr("Nothing yet")).setEnabled(False)
 
     def _open(self, file: Path) -> None:
-        self._window.program.opening.open(file, self._window)
+        self._window.program.open_controller.open(file, self._window)
 
     def _forget(self) -> None:
         forget_files(self._window.program.settings)

@@ -1,6 +1,7 @@
-"""The dialog that offers work which a killed program left behind."""
+"""The dialog that offers unsaved work of a killed program."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
@@ -8,82 +9,61 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.document.files.recovery import (
-    Recovered,
-    digest,
-    filed_board,
-    remove_recovery,
-)
-from trackwright.editor.document.thing_names import in_words
+from trackwright.editor.base.widgets import column, heading_label, plain_label, row, scroll_area
+from trackwright.editor.document.files.autosave import Recovered, board_in_file, digest, discard
+from trackwright.schema.board_differences import difference_summary
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.document.files.open_controller import Opening
+    from trackwright.editor.document.files.open_controller import OpenController
     from trackwright.editor.shell.window import Window
-
-
-def changed_since(recovered: Recovered) -> bool:
-    """Tell whether its file is another than the one that the work began with."""
-    path = recovered.record.path
-    if path is None or not path.is_file():
-        return False
-    return digest(path.read_bytes()) != recovered.record.based_on
 
 
 class RecoveryDialog(Guarded, QDialog):
     """Offers each piece of work: restore it, discard it, or be asked again later."""
 
-    def __init__(self, found: Sequence[Recovered], opening: "Opening", near: "Window") -> None:
+    def __init__(
+        self, found: Sequence[Recovered], open_controller: "OpenController", near: "Window"
+    ) -> None:
         super().__init__(near)
-        self._opening = opening
+        self._open_controller = open_controller
         self._near = near
         self.setWindowTitle(tr("Unsaved work"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addWidget(_bold(tr("Trackwright was ended before this work was saved")))
         self.rows = [_Row(recovered, self) for recovered in found]
         inner = QWidget()
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for row in self.rows:
-            rows.addWidget(row)
-        rows.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(inner)
-        column.addWidget(area)
+        column(*self.rows, 1, parent=inner)
         buttons = QDialogButtonBox()
         self.later = buttons.addButton(tr("&Later"), QDialogButtonBox.ButtonRole.RejectRole)
         connect(buttons.rejected, self.reject)
-        column.addWidget(buttons)
+        heading = heading_label(tr("Trackwright was ended before this work was saved"), wraps=True)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        for widget in (heading, scroll_area(inner), buttons):
+            layout.addWidget(widget)
         self.resize(560, min(110 + 120 * len(self.rows), 560))
         self.rows[0].restore.setDefault(True)
         self.rows[0].restore.setFocus()
         self.open()
 
-    def take_up(self, row: "_Row") -> None:
-        """Restore the work of a row."""
-        self._done_with(row)
-        self._opening.restore(row.recovered, self._near)
+    def restore(self, row: "_Row") -> None:
+        """Open the work of a row."""
+        self._remove(row)
+        self._open_controller.restore(row.recovered, self._near)
 
-    def throw_away(self, row: "_Row") -> None:
+    def discard(self, row: "_Row") -> None:
         """Discard the work of a row."""
-        remove_recovery(row.recovered.file)
-        self._done_with(row)
+        discard(row.recovered)
+        self._remove(row)
 
-    def _done_with(self, row: "_Row") -> None:
+    def _remove(self, row: "_Row") -> None:
         self.rows.remove(row)
         row.hide()
         if not self.rows:
@@ -91,33 +71,28 @@ class RecoveryDialog(Guarded, QDialog):
 
 
 class _Row(Guarded, QFrame):
-    """One piece of work, with what differs and what can be done."""
+    """One piece of work: what differs from its file, and the choices."""
 
     def __init__(self, recovered: Recovered, dialog: RecoveryDialog) -> None:
         super().__init__()
         self.recovered = recovered
-        self._dialog = dialog
         self.setFrameShape(QFrame.Shape.StyledPanel)
         title = printable(text_in(recovered.board.meta.title, "en"))
-        column = QVBoxLayout(self)
-        column.addWidget(_bold(title))
-        self.words = [self._whose(), *self._what_differs()]
-        column.addWidget(_plain(self.words[0]))
-        column.addWidget(_plain(" · ".join(self.words[1:])))
+        self.words = [self._origin(), *self._differences()]
         self.restore = QPushButton(tr("&Restore"))
         self.restore.setAccessibleName(tr("Restore {title}", title=title))
         self.discard = QPushButton(tr("&Discard"))
         self.discard.setAccessibleName(tr("Discard {title}", title=title))
         self.discard.setAutoDefault(False)
-        connect(self.restore.clicked, self._restore)
-        connect(self.discard.clicked, self._discard)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.discard)
-        buttons.addWidget(self.restore)
-        column.addLayout(buttons)
+        connect(self.restore.clicked, partial(dialog.restore, self))
+        connect(self.discard.clicked, partial(dialog.discard, self))
+        layout = QVBoxLayout(self)
+        layout.addWidget(heading_label(title, wraps=True))
+        layout.addWidget(plain_label(self.words[0], wraps=True))
+        layout.addWidget(plain_label(" · ".join(self.words[1:]), wraps=True))
+        layout.addLayout(row(1, self.discard, self.restore))
 
-    def _whose(self) -> str:
+    def _origin(self) -> str:
         record = self.recovered.record
         moment = QDateTime.fromSecsSinceEpoch(round(record.saved.timestamp()))
         time = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
@@ -125,37 +100,23 @@ class _Row(Guarded, QFrame):
             return tr("Never saved to a file · {time}", time=time)
         return f"{record.path} · {time}"
 
-    def _what_differs(self) -> list[str]:
+    def _differences(self) -> list[str]:
         recovered = self.recovered
         half_drawn = {
             "route": tr("A route is half drawn"),
             "border": tr("An outline is half drawn"),
         }
-        filed, drafts = filed_board(recovered), recovered.record.drafts
+        in_file, drafts = board_in_file(recovered), recovered.record.drafts
         lines = [words for tool, words in half_drawn.items() if tool in drafts]
-        if not lines or filed != recovered.board:
-            lines = [*in_words(filed, recovered.board), *lines]
-        if changed_since(recovered):
+        if not lines or in_file != recovered.board:
+            lines = [*map(tr, difference_summary(in_file, recovered.board)), *lines]
+        if _has_file_changed(recovered):
             lines.append(tr("The file has changed since then"))
         return lines
 
-    def _restore(self) -> None:
-        self._dialog.take_up(self)
 
-    def _discard(self) -> None:
-        self._dialog.throw_away(self)
-
-
-def _bold(words: str) -> QLabel:
-    label = _plain(words)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
-    return label
-
-
-def _plain(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+def _has_file_changed(recovered: Recovered) -> bool:
+    path = recovered.record.path
+    if path is None or not path.is_file():
+        return False
+    return digest(path.read_bytes()) != recovered.record.based_on

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.geography.fit import Fitting, trouble_of
-from trackwright.editor.geography.fit_panel import FitPanel
+from trackwright.editor.geography.fit_panel import FitPanel, Fitting, trouble_of
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
@@ -254,7 +253,7 @@ class TestMeanwhile:
         def broken(*_: object, **__: object) -> None:
             raise RuntimeError("out of order")
 
-        monkeypatch.setattr("trackwright.editor.geography.fit.fit", broken)
+        monkeypatch.setattr("trackwright.editor.geography.fit_panel.fit", broken)
         with qtbot.captureExceptions() as errors:
             window.trigger("board.fit")
             qtbot.waitUntil(lambda: not panels(window))

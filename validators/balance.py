@@ -11,20 +11,27 @@ from trackwright.analysis.board_analysis import (
     LONG_ROUTE,
     SHORT_ROUTE,
     BoardAnalysis,
+    connections_by_ends,
+    cut_points,
+    large_enough,
     names,
+    network,
+    stops,
 )
 from trackwright.analysis.published_ranges import PublishedRange, number, percent, published_range
-from trackwright.schema.board import Route
+from trackwright.network.paths import CutOff, cuts
+from trackwright.schema.board import Connection
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.sentences import Sentence, either, say
+from trackwright.schema.sentences import Sentence, either, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, route_ref, spoken, stop_ref
 from trackwright.validators.check import Found, board_check, pair_check
 
 MOST_SHOWN = 5
 """Routes of a colour that a problem points at."""
 
+LARGE = f"looked for on boards with {FEWEST_CITIES} cities or more."
 COMPARED = f"boards with {FEWEST_CITIES} cities or more are compared with them."
 
 
@@ -149,18 +156,18 @@ def poor_area(analysis: BoardAnalysis) -> Iterator[Found]:
     known, seen = published_range("connections_in_area"), set[frozenset[str]]()
     if not board_analysis.large_enough(analysis.board):
         return
-    for place, (members, part) in board_analysis.areas(analysis).items():
+    for ref, (members, part) in board_analysis.areas(analysis).items():
         if known.too_low(part) and members not in seen:
             seen.add(members)
             yield Found(
                 say(
                     "the cities of {area} have {part} as many connections as cities have on "
                     "average; on the published boards it is at least {lowest}",
-                    area=_area_name(analysis, place),
+                    area=_area_name(analysis, ref),
                     part=percent(part),
                     lowest=percent(known.lowest),
                 ),
-                (place,),
+                (ref,),
             )
 
 
@@ -283,13 +290,96 @@ def _compared(
 
 
 def _of_color(analysis: BoardAnalysis, color: RouteColor) -> list[ThingRef]:
-    """Return the places of a few routes of a colour: hundreds could not be read."""
-    routes: Iterator[Route] = (route for route in analysis.board.routes if route.color is color)
+    """Return a few routes of a colour: hundreds could not be read."""
+    routes = (route for route in analysis.board.routes if route.color is color)
     return [route_ref(route, "color") for route in islice(routes, MOST_SHOWN)]
 
 
-def _area_name(analysis: BoardAnalysis, place: ThingRef) -> str:
-    if place.kind == "country":
-        return names(analysis).country(place.id)
-    regions = (region for region in analysis.board.regions if region.id == place.id)
-    return spoken(next((region.name for region in regions), ""), place.id)
+def _area_name(analysis: BoardAnalysis, ref: ThingRef) -> str:
+    if ref.kind == "country":
+        return names(analysis).country(ref.id)
+    regions = (region for region in analysis.board.regions if region.id == ref.id)
+    return spoken(next((region.name for region in regions), ""), ref.id)
+
+
+@board_check(
+    "B005",
+    Severity.SUGGESTION,
+    why="Whoever claims it cuts the others off from all that lies beyond.",
+    source="On the published boards only a single city at the edge hangs by one connection, and "
+    f"that has two tracks; {LARGE}",
+)
+def bridge(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The board falls apart without one connection."""
+    # Dead ends have a check of their own.
+    if not large_enough(analysis.board):
+        return
+    for pair, beyond in cut_points(analysis).bridges.items():
+        if beyond.count > 1:
+            yield Found(
+                say(
+                    "without {connection} the board falls apart: no other way leads to {cities}",
+                    connection=names(analysis).between(*pair),
+                    cities=_cities(analysis, beyond),
+                ),
+                _routes(connections_by_ends(analysis)[pair]),
+            )
+
+
+@board_check(
+    "B006",
+    Severity.SUGGESTION,
+    why="All ways to the cities beyond it run through it, and its few routes are soon claimed.",
+    source=f"On the published boards at most two cities lie beyond a single other one; {LARGE}",
+)
+def cut_city(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The board falls apart without one city."""
+    # Cities beside a bridge are left to the check of bridges.
+    if not large_enough(analysis.board):
+        return
+    besides_bridges = cuts(network(analysis).without(cut_points(analysis).bridges)).cities
+    for city, beyond in cut_points(analysis).cities.items():
+        if city in besides_bridges:
+            yield Found(
+                say(
+                    "every way to {cities} runs through {city}",
+                    cities=_cities(analysis, beyond),
+                    city=names(analysis).stop(city),
+                ),
+                tuple(stop_ref(stops(analysis)[one]) for one in (city, *sorted(beyond.cities))),
+            )
+
+
+@board_check(
+    "B007",
+    Severity.SUGGESTION,
+    why="Whoever claims it cuts all others off, and their tickets to the city are lost.",
+    source=f"On the published boards one city is a dead end, and two tracks lead to it; {LARGE}",
+)
+def dead_end(analysis: BoardAnalysis) -> Iterator[Found]:
+    """A single connection leads to a city."""
+    if not large_enough(analysis.board):
+        return
+    for city in analysis.board.cities:
+        others = network(analysis).neighbours[city.id].keys() - network(analysis).crossings
+        if len(others) == 1:
+            one, other = sorted((city.id, *others))
+            connection = connections_by_ends(analysis)[one, other]
+            yield Found(
+                say(
+                    "{city} is joined to {other} only; add a connection to another city",
+                    city=names(analysis).stop(city.id),
+                    other=names(analysis).stop(*others),
+                ),
+                (stop_ref(city), *_routes(connection)),
+            )
+
+
+def _routes(connection: Connection) -> tuple[ThingRef, ...]:
+    return tuple(route_ref(route) for route in connection.tracks)
+
+
+def _cities(analysis: BoardAnalysis, beyond: CutOff) -> Sentence:
+    if beyond.cities:
+        return listed(sorted(names(analysis).stops(beyond.cities)))
+    return say("{n} cities", n=beyond.count)

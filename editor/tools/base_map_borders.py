@@ -10,7 +10,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.borders import with_borders
-from trackwright.editor.document.thing_names import all_called, called
+from trackwright.editor.document.thing_names import thing_name, things_name
 from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import find_country
@@ -78,7 +78,7 @@ class BaseMapBorders(Guarded, QObject):
         connect(self._job.failed, self._fail)
         connect(desk.scene.closing, self._job.stop)
 
-    def take(self, names: Iterable[str]) -> None:
+    def start(self, names: Iterable[str]) -> None:
         """Look some countries up; their borders change when they are found."""
         board, wanted = self._desk.board, set(names)
         countries = tuple(country for country in board.countries if country.id in wanted)
@@ -88,7 +88,7 @@ class BaseMapBorders(Guarded, QObject):
     def _use(self, found: Found) -> None:
         desk = self._desk
         if found.borders:
-            things = all_called(desk.board, _places(found.borders), desk.scene.language)
+            things = things_name(desk.board, _places(found.borders), desk.scene.language)
             desk.edit(
                 tr("Border of {things} from the base map", things=things),
                 with_borders(desk.board, found.borders),
@@ -110,7 +110,7 @@ class BaseMapBorders(Guarded, QObject):
 
     def _named(self, names: Iterable[str]) -> str:
         board, language = self._desk.board, self._desk.scene.language
-        return ", ".join(called(board, place, language) for place in _places(names))
+        return ", ".join(thing_name(board, place, language) for place in _places(names))
 
 
 def _places(names: Iterable[str]) -> tuple[ThingRef, ...]:

@@ -1,7 +1,8 @@
-"""Checks of names on the board: what they cover, and where they stand."""
+"""Checks of cities: where their names stand, what those cover, and where the earth has them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+import numpy as np
 import shapely
 from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
@@ -25,16 +26,19 @@ from trackwright.analysis.overlaps import (
 )
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import TOUCHING, Kind
+from trackwright.layout.curves import Floats
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.layout.labels import label_positions
+from trackwright.layout.projections import ProjectionError, project
 from trackwright.layout.tracks import space_boxes
-from trackwright.schema.board import Board, City, Country, Crossing, Label, Stop
+from trackwright.schema.board import Board, Country, Label, Stop
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import with_changed
-from trackwright.schema.geometry import Point
+from trackwright.schema.edits import list_of, stop_lists
+from trackwright.schema.geometry import GeoPoint, Point
+from trackwright.schema.projection import Projection
 from trackwright.schema.sentences import Sentence, say
-from trackwright.schema.thing_ref import route_ref, stop_ref
-from trackwright.validators.check import Fix, Found, board_check
+from trackwright.schema.thing_ref import board_ref, route_ref, stop_ref
+from trackwright.validators.check import Fix, Found, board_check, field_change
 
 FARTHEST = 15.0
 """Millimetres between a city's rim and its name: twice as many as automatic placing uses."""
@@ -128,7 +132,7 @@ def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
     for overlap in overlaps(analysis).get((Kind.STOP, Kind.LABEL), ()):
         covered, stop = stops(analysis)[overlap.one], stops(analysis)[overlap.other]
         own = covered.id == stop.id
-        places = (stop_ref(stop, "label"), *(() if own else (stop_ref(covered),)))
+        refs = (stop_ref(stop, "label"), *(() if own else (stop_ref(covered),)))
         yield Found(
             say(
                 "the name of {city} covers {covered}{languages}",
@@ -136,7 +140,7 @@ def label_covers_city(analysis: BoardAnalysis) -> Iterator[Found]:
                 covered=say("its own disc") if own else names(analysis).stop(covered.id),
                 languages=only_in(analysis, overlap.languages),
             ),
-            places,
+            refs,
             overlap.where,
             _automatic(analysis, stop),
         )
@@ -199,14 +203,7 @@ def _automatic(analysis: BoardAnalysis, stop: Stop) -> tuple[Fix, ...]:
     ):
         return ()
     title = say("Place the name of {city} automatically", city=names(analysis).stop(stop.id))
-    return (Fix(title, _unplaced(stop), safe=False),)
-
-
-def _unplaced(stop: Stop) -> Callable[[Board], Board]:
-    name = stop.id
-    if isinstance(stop, Crossing):
-        return lambda board: with_changed(board, "crossings", name, label=None)
-    return lambda board: with_changed(board, "cities", name, label=None)
+    return (field_change(title, list_of(stop), stop.id, label=None),)
 
 
 def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
@@ -229,7 +226,7 @@ def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
     board = analysis.board.changed(
         countries=_without_borders(analysis),
         regions=(),
-        **_by_kind([stop.changed(label=None), *held]),
+        **stop_lists([stop.changed(label=None), *held]),
     )
     labels = label_positions(board, tracks, laid.language)
     there = labels[stop.id].outline
@@ -253,13 +250,6 @@ def _held(stop: Stop, laid: Layout) -> Stop:
     return stop.changed(label=Label(offset=Point(*offset), angle=label.angle))
 
 
-def _by_kind(some: Sequence[Stop]) -> dict[str, tuple[Stop, ...]]:
-    return {
-        "cities": tuple(stop for stop in some if isinstance(stop, City)),
-        "crossings": tuple(stop for stop in some if isinstance(stop, Crossing)),
-    }
-
-
 @measured("countries")
 def _without_borders(analysis: BoardAnalysis) -> tuple[Country, ...]:
     return tuple(country.changed(borders=()) for country in analysis.board.countries)
@@ -278,3 +268,113 @@ def _routes_at(analysis: BoardAnalysis) -> Mapping[str, Sequence[str]]:
         for end in route.ends:
             at.setdefault(end, []).append(route.id)
     return at
+
+
+FAR = 5.0
+"""How many times as far off as usual a city lies that is found."""
+
+NOT_FAR = 25.0
+"""Millimetres that any city may lie off: making room for routes moves cities that far."""
+
+FEWEST = 5
+"""Cities with locations from which on it can be said what is usual on a board."""
+
+
+@board_check(
+    "G020",
+    Severity.WARNING,
+    why="Its location or its position is wrong: often latitude and longitude are swapped.",
+    source="On the published boards cities lie up to 26 mm off, and at most 4.5 times as far as "
+    "the middle one of the board does.",
+)
+def far_from_its_location(analysis: BoardAnalysis) -> Iterator[Found]:
+    """A city lies far from where its latitude and longitude would have it."""
+    projection = analysis.board.projection
+    located = [stop for stop in analysis.board.stops if stop.location is not None]
+    if projection is None or len(located) < FEWEST:
+        return
+    try:
+        places = _projected(projection, [stop.location for stop in located if stop.location])
+    except ProjectionError:
+        return
+    shifts = np.array([stop.position for stop in located], dtype=float) - places
+    on_the_map = np.asarray(np.isfinite(shifts).all(axis=1))
+    if on_the_map.sum() < FEWEST:
+        return
+    # The whole map may be shifted against the cities; medians do not heed the stray ones.
+    usual = np.median(shifts[on_the_map], axis=0)
+    off = np.asarray(np.hypot(*(shifts - usual).T))
+    limit = max(FAR * float(np.median(off[on_the_map])), NOT_FAR)
+    for index in np.flatnonzero(np.logical_not(off <= limit)):
+        stop = located[index]
+        wanted = Point(*(places[index] + usual).tolist()) if on_the_map[index] else None
+        said = (
+            say("{off:.0f} mm from its location", off=off[index])
+            if wanted
+            else say("where the map has no room")
+        )
+        yield Found(
+            say(
+                "{city} lies {said}; the others lie within {limit:.0f} mm",
+                city=names(analysis).stop(stop.id),
+                said=said,
+                limit=limit,
+            )
+            if wanted
+            else say(
+                "the map cannot show the location of {city}", city=names(analysis).stop(stop.id)
+            ),
+            (stop_ref(stop, "location"),),
+            shapely.LineString([stop.position, wanted]) if wanted else None,
+            tuple(_corrections(analysis.board, stop, wanted, usual, limit)),
+        )
+
+
+def _projected(projection: Projection, places: Sequence[GeoPoint]) -> Floats:
+    degrees = np.array([(place.lat, place.lon) for place in places])
+    return np.column_stack(project(projection, degrees[:, 0], degrees[:, 1]))
+
+
+def _corrections(
+    board: Board, stop: Stop, wanted: Point | None, usual: Floats, limit: float
+) -> Iterator[Fix]:
+    """Yield slips of the pen that would explain it, then the move to where the location is."""
+    if stop.location is None or board.projection is None:
+        return
+    lat, lon = stop.location.lat, stop.location.lon
+    for title, lat_meant, lon_meant in (
+        (say("Swap its latitude and longitude"), lon, lat),
+        (say("Change the sign of its longitude"), lat, -lon),
+        (say("Change the sign of its latitude"), -lat, lon),
+    ):
+        if abs(lat_meant) <= 90:
+            meant = GeoPoint(lat=lat_meant, lon=lon_meant)
+            place = _projected(board.projection, [meant])[0] + usual
+            if np.hypot(*(place - stop.position)) <= limit:
+                yield field_change(title, list_of(stop), stop.id, safe=True, location=meant)
+                return
+    if wanted and not stop.locked and _is_on(board, stop, wanted):
+        title = say("Move it to its location")
+        yield field_change(title, list_of(stop), stop.id, position=wanted)
+
+
+def _is_on(board: Board, stop: Stop, place: Point) -> bool:
+    margin = stop_radius(stop) + board.profile.score_border
+    across = margin < place.x < board.size.width - margin
+    return across and margin < place.y < board.size.height - margin
+
+
+@board_check(
+    "G023",
+    Severity.WARNING,
+    why="No location can be turned into a place on the board.",
+    source="`projection` of the board: not every centre and every pair of parallels gives a map.",
+)
+def impossible_projection(analysis: BoardAnalysis) -> Iterator[Found]:
+    """The board's projection cannot be drawn."""
+    if analysis.board.projection is None:
+        return
+    try:
+        _projected(analysis.board.projection, [analysis.board.projection.center])
+    except ProjectionError as error:
+        yield Found(error.sentence, (board_ref("projection"),))

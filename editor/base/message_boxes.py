@@ -1,16 +1,15 @@
-"""Questions and news about files, in boxes that wait beside the work and never stop it."""
+"""Questions and messages in boxes that never block: whoever asks gets the answer by a call."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QMessageBox,
     QVBoxLayout,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.document.files.lock import Owner
+from trackwright.editor.base.widgets import heading_label, plain_label
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -34,13 +33,7 @@ def nothing() -> None:
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer to a question.
-
-    Attributes:
-        label: What its button says; the letter after `&` chooses it.
-        role: What kind of answer it is, which says where its button stands.
-        run: Does what was chosen.
-    """
+    """An answer to a question: its button, the button's role, and what it does."""
 
     label: str
     role: Role
@@ -48,12 +41,12 @@ class Choice:
 
 
 def cancel(run: Callable[[], None] = nothing) -> Choice:
-    """Return the answer that leaves all as it is, which Escape gives, too."""
+    """Return the answer that changes nothing, which Escape gives, too."""
     return Choice(tr(CANCEL), Role.RejectRole, run)
 
 
 class Question(Guarded, QMessageBox):
-    """A question with a few answers; the first is the one that Enter gives."""
+    """A question with a few answers; Enter gives the first."""
 
     def __init__(
         self,
@@ -89,79 +82,71 @@ class Question(Guarded, QMessageBox):
             chosen.run()
 
 
-class ProblemList(Guarded, QDialog):
-    """Tells what is wrong with a file, one sentence a line."""
+class MessageList(Guarded, QDialog):
+    """A heading and lines below it, which can be copied."""
 
-    def __init__(self, parent: QWidget, path: Path, error: InvalidDocumentError) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        lines: Sequence[str],
+        *,
+        title: str = "Trackwright",
+        advice: str = "",
+        list_name: str,
+    ) -> None:
         super().__init__(parent)
-        self._lines = [tr(problem.sentence) for problem in error.problems]
-        self.setWindowTitle("Trackwright")
+        self.lines = list(lines)
+        self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(tr("“{name}” cannot be opened", name=path.name))
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        font = heading.font()
-        font.setBold(True)
-        heading.setFont(font)
-        advice = QLabel(
-            tr(
-                "It is a board, but parts of it cannot be understood. Nothing was changed. Put "
-                "these lines right in a text editor, then open it again."
-            )
-        )
-        advice.setWordWrap(True)
-        problems = QListWidget()
-        problems.setAccessibleName(tr("Problems"))
-        problems.setWordWrap(True)
-        problems.setAlternatingRowColors(True)
-        problems.addItems(self._lines)
+        self.heading = heading_label(heading, wraps=True)
+        shown = QListWidget()
+        shown.setAccessibleName(list_name)
+        shown.setWordWrap(True)
+        shown.setAlternatingRowColors(True)
+        shown.addItems(self.lines)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         connect(buttons.rejected, self.reject)
         column = QVBoxLayout(self)
-        for widget in (heading, advice, problems, buttons):
-            column.addWidget(widget)
         column.setSpacing(8)
+        for widget in (
+            self.heading,
+            *([plain_label(advice, wraps=True)] if advice else []),
+            shown,
+            buttons,
+        ):
+            column.addWidget(widget)
         self.resize(640, 360)
         self.open()
 
-    @property
-    def lines(self) -> list[str]:
-        """What it tells."""
-        return self._lines
-
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join(self._lines))
+        QGuiApplication.clipboard().setText("\n".join(self.lines))
 
 
-def tell_why_not_opened(parent: QWidget, path: Path, error: TrackwrightError) -> None:
+def show_open_error(parent: QWidget, path: Path, error: TrackwrightError) -> None:
     """Say why a file cannot be opened."""
-    if isinstance(error, InvalidDocumentError):
-        ProblemList(parent, path, error)
-    else:
-        close = tr("&Close")
-        Question(
-            parent,
-            tr("“{name}” cannot be opened", name=path.name),
-            as_sentence(error),
-            [Choice(close, Role.RejectRole, nothing)],
-            QMessageBox.Icon.Warning,
-        )
-
-
-def owner_in_words(path: Path, owner: Owner | None) -> str:
-    """Return who has a file open, as a sentence."""
-    if owner is None:
-        return tr("“{name}” is open elsewhere", name=path.name)
-    since = QDateTime.fromSecsSinceEpoch(round(owner.since.timestamp()))
-    return tr(
-        "“{name}” is open in {program} on {host}: {user} opened it on {time}",
-        name=path.name,
-        program=owner.program,
-        host=owner.process.host,
-        user=owner.user,
-        time=QLocale().toString(since, QLocale.FormatType.ShortFormat),
+    heading = tr("“{name}” cannot be opened", name=path.name)
+    if not isinstance(error, InvalidDocumentError):
+        show_error(parent, heading, error)
+        return
+    MessageList(
+        parent,
+        heading,
+        [tr(problem.sentence) for problem in error.problems],
+        advice=tr(
+            "It is a board, but parts of it cannot be understood. Nothing was changed. Put "
+            "these lines right in a text editor, then open it again."
+        ),
+        list_name=tr("Problems"),
     )
+
+
+def show_error(parent: QWidget, sentence: str, error: TrackwrightError) -> None:
+    """Say what could not be done, and why."""
+    close = Choice(tr("&Close"), Role.RejectRole, nothing)
+    Question(parent, sentence, as_sentence(error), [close], QMessageBox.Icon.Warning)
 
 
 def as_sentence(error: TrackwrightError) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.geography.base_map_borders import code_of
 from trackwright.editor.shell.window import Window
+from trackwright.editor.tools.base_map_borders import code_of
 from trackwright.editor.tools.city_dialogs import TintDialog
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.layout.projections import fitted

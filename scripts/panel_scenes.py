@@ -1,4 +1,4 @@
-"""What is done in the editor's window for pictures of its tickets."""
+"""What is done in the editor's window for pictures of tickets and playtests."""
 
 from collections.abc import Mapping
 
@@ -8,12 +8,15 @@ from scene_steps import Scene, click, come_near, open_shipped, place_of, point, 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.line_items import ticket_lines as lines_of
 from trackwright.editor.canvas.view import REACH
+from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.shell.panels import PANELS
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.network.paths import PathFinder
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ticket_ref
+
+GAMES = 40
 
 
 def ticket_preview(window: Window) -> None:
@@ -27,11 +30,11 @@ def ticket_preview(window: Window) -> None:
 
 
 def ticket_facts(window: Window) -> None:
-    """Select a ticket with two shortest ways."""
+    """Select a ticket with two shortest paths."""
     open_shipped(window)
     desk = window.require_desk()
-    ways = PathFinder.of(desk.board)
-    found = (t for t in desk.board.tickets if (way := ways.of_ticket(t)) and way.count > 1)
+    finder = PathFinder.of(desk.board)
+    found = (t for t in desk.board.tickets if (paths := finder.of_ticket(t)) and paths.count > 1)
     desk.selection.set([ticket_ref(next(found))])
 
 
@@ -102,7 +105,53 @@ def _far_apart(window: Window) -> tuple[Point, Point]:
     return place_of(desk, first), place_of(desk, second)
 
 
-TICKET_SCENES: Mapping[str, Scene] = {
+def playtest_plan(window: Window) -> None:
+    """Show the dock before anything was played."""
+    _prepared(window)
+
+
+def playtest_heat(window: Window) -> None:
+    """Play, and show where claims are made and who wins."""
+    panel = _played(window)
+    panel.tabs.setCurrentWidget(panel.results)
+    window.trigger("heat.claims")
+    wait_until(lambda: not window.require_desk().heat.is_busy)
+
+
+def playtest_tickets(window: Window) -> None:
+    """Play, and show the tickets by how often they are completed."""
+    panel = _played(window)
+    panel.tabs.setCurrentWidget(panel.tickets)
+
+
+def playtest_replay(window: Window) -> None:
+    """Play, and replay two thirds of a game."""
+    panel = _played(window)
+    replay = panel.replay
+    panel.tabs.setCurrentWidget(replay)
+    wait_until(lambda: replay.slider.maximum() > 0)
+    replay.slider.setValue(replay.slider.maximum() * 2 // 3)
+
+
+def _played(window: Window) -> PlaytestPanel:
+    panel = _prepared(window)
+    panel.form.games.setValue(GAMES)
+    panel.form.bots[1].setCurrentIndex(1)
+    panel.run.click()
+    playtest = window.require_desk().playtest
+    wait_until(lambda: not playtest.is_running)
+    return panel
+
+
+def _prepared(window: Window) -> PlaytestPanel:
+    open_shipped(window)
+    wait_until(lambda: window.require_desk().problems.is_current)
+    window.show_panel("playtest")
+    (panel,) = window.findChildren(PlaytestPanel)
+    return panel
+
+
+PANEL_SCENES: Mapping[str, Scene] = {
     "ticket_preview": ticket_preview,
     "ticket_facts": ticket_facts,
     "ticket_on_the_map": ticket_on_the_map,
@@ -111,4 +160,8 @@ TICKET_SCENES: Mapping[str, Scene] = {
     "ticket_lines": ticket_lines,
     "ticket_heat": ticket_heat,
     "ticket_heat_in_the_dark": ticket_heat_in_the_dark,
+    "playtest_plan": playtest_plan,
+    "playtest_heat": playtest_heat,
+    "playtest_tickets": playtest_tickets,
+    "playtest_replay": playtest_replay,
 }

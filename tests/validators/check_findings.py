@@ -18,7 +18,7 @@ def messages(board: Board, *codes: str) -> list[str]:
     return [finding.message for finding in found(board, *codes)]
 
 
-def mended(board: Board, code: str, *, unsafe: bool = False) -> Board:
+def fixed_board(board: Board, code: str, *, unsafe: bool = False) -> Board:
     result = apply_fixes(BoardAnalysis(board), (), Settings(select=(code,)), unsafe=unsafe)
     assert result.report.findings == ()
     return result.analysis.board

@@ -1,1 +1,0 @@
-"""Checks of balance, compared with the published boards."""
