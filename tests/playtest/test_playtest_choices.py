@@ -80,7 +80,8 @@ def test_the_only_choice_among_many_tickets_is_listed_at_once() -> None:
     assert len(action.on) == 40
 
 
-def test_too_many_choices_are_not_listed() -> None:
+def test_too_many_choices_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trackwright.playtest.match.MOST_CHOICES", 500)
     match = Match(a_board_of_tickets(90).build(), dealing({"cards": 40}), 2, 1)
     with pytest.raises(TrackwrightError, match="ways to choose from 40 tickets"):
         match.actions()
