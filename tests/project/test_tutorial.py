@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from editor_hand import Hand
 from PySide6.QtTest import QTest
-from tutorial_board import STEPS, make_board, told
+from tutorial_board import STEPS, effort_table, make_board
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.document.files.recent_files import remember_folder
@@ -37,7 +37,7 @@ def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     printed = {path.name for path in (tmp_path / "south_africa-print").iterdir()}
     assert {"board.pdf", "tickets.pdf", "rules.pdf"} <= printed
     assert "Johannesburg" in (tmp_path / "south_africa.html").read_text(encoding="utf-8")
-    assert told(efforts) in PAGE.read_text(encoding="utf-8")
+    assert effort_table(efforts) in PAGE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("step", [step.title for step in STEPS])
