@@ -19,12 +19,12 @@ from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.memory import clear_memory, empty_memory
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.engine import can_compile, load_engine
-from trackwright.playtest.games import Outcomes, Simulator, play_games
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import Job
 from trackwright.playtest.jobs import run as run_job
-from trackwright.playtest.lowering import lower
 from trackwright.playtest.moves import MOVE, apply
 from trackwright.playtest.scoring import score_game
+from trackwright.playtest.simulator import Outcomes, Simulator, play_games
 from trackwright.playtest.state import OVER, PHASE
 from trackwright.playtest.statistics import report
 from trackwright.playtest.tables import Game

@@ -14,7 +14,7 @@ from trackwright.cli.output import require_folder, say, say_error, say_notes, sh
 from trackwright.printing.choices import Edge, Orientation, Part
 
 if TYPE_CHECKING:
-    from trackwright.printing.game_night import Progress
+    from trackwright.printing.print_game import Progress
 
 
 def print_board(
@@ -147,7 +147,7 @@ def print_board(
         parts=parts | {Part.IMAGES} if images else parts,
     )
     game = Game(opened.document, rules, folder, only_its_tickets=ruleset is not None)
-    from trackwright.printing.game_night import print_game  # after all words are understood
+    from trackwright.printing.print_game import print_game  # after all words are understood
 
     try:
         with _shown() as progress:

@@ -9,6 +9,7 @@ from pathlib import Path
 from trackwright.cli.output import say, say_notes, shows_progress
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.playtest.findings import verdict
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import (
     Job,
     Progress,
@@ -18,7 +19,6 @@ from trackwright.playtest.jobs import (
     style_numbers,
     unwritable_reported,
 )
-from trackwright.playtest.lowering import lower
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board

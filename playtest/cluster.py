@@ -10,8 +10,8 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
 from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
-from trackwright.playtest.games import Chunk, Outcomes
 from trackwright.playtest.jobs import Job, PlayedChunks, handed_out, tables_text
+from trackwright.playtest.simulator import Chunk, Outcomes
 
 if TYPE_CHECKING:
     from distributed import Client

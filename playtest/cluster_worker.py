@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from trackwright.playtest.games import Chunk, Outcomes
+    from trackwright.playtest.simulator import Chunk, Outcomes
 
 
 class ClusterError(TrackwrightError):

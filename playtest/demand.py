@@ -10,9 +10,9 @@ from trackwright.network.paths import Pair, PathFinder
 from trackwright.playtest import state as columns
 from trackwright.playtest import tables
 from trackwright.playtest.estimates import Estimate, mean, share
-from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
 from trackwright.playtest.rule_numbers import COLORS
+from trackwright.playtest.simulator import Outcomes
 from trackwright.playtest.tables import LOCOMOTIVE, Game
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd
 from trackwright.schema.text import printable, text_in

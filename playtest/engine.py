@@ -44,14 +44,14 @@ class Engine:
     def _loaded(self, function: Function) -> Function:
         if not self.compiled:
             return function
-        from trackwright.playtest.compiler import compiled  # late: numba is optional and slow
+        from trackwright.playtest.jit_compiler import compiled  # late: numba is optional and slow
 
         return compiled(function)
 
     def ints(self, values: Iterable[int]) -> Ints:
         """Return integers as this engine takes them."""
         if self.compiled:
-            from trackwright.playtest.compiler import array_of
+            from trackwright.playtest.jit_compiler import array_of
 
             return array_of(values)
         return list(values)
@@ -59,7 +59,7 @@ class Engine:
     def packed(self, tables: TablesKind) -> TablesKind:
         """Return tables as this engine takes them; a compiled one copies them into an array."""
         if self.compiled:
-            from trackwright.playtest.compiler import packed
+            from trackwright.playtest.jit_compiler import packed
 
             return packed(tables)
         return tables

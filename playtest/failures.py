@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trackwright.playtest import state as columns
 from trackwright.playtest.estimates import Estimate, share
-from trackwright.playtest.games import Outcomes
+from trackwright.playtest.simulator import Outcomes
 from trackwright.schema.sentences import Sentence, say
 
 HUGE_HAND = 40

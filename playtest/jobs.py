@@ -21,8 +21,8 @@ import numpy as np
 
 from trackwright.playtest.bots.search import BOTS, SEARCH
 from trackwright.playtest.engine import interruptible, load_engine
-from trackwright.playtest.games import Chunk, Outcomes, Simulator, play_games
-from trackwright.playtest.lowering import lower
+from trackwright.playtest.game_from_board import lower
+from trackwright.playtest.simulator import Chunk, Outcomes, Simulator, play_games
 from trackwright.playtest.state import PLAYER, TABLE, TICKET_STATE, TRACK_STATE
 from trackwright.playtest.tables import Game
 from trackwright.schema.board import Board

@@ -8,7 +8,7 @@ from trackwright.playtest import moves, tables
 from trackwright.playtest import state as columns
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.lowering import lower
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.payment import (
     Cards,
     hand_of,

@@ -20,8 +20,8 @@ from trackwright.playtest.demand import (
 )
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.failures import Failure, failures
-from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job
+from trackwright.playtest.simulator import Outcomes
 from trackwright.schema.board import Board, Route
 
 PARTS = {

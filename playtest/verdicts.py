@@ -95,7 +95,9 @@ class Verdict:
 
 def fingerprint(board: Board, ruleset: Ruleset, players: int) -> str:
     """Return the fingerprint of the games of a board and a ruleset for a number of players."""
-    from trackwright.playtest.lowering import lower  # late: most who read findings never play
+    from trackwright.playtest.game_from_board import (
+        lower,  # late: most who read findings never play
+    )
 
     return fingerprint_of(board, lower(board, ruleset, players))
 

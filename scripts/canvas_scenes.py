@@ -25,7 +25,7 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.whole_board import Frame, with_picture
 from trackwright.editor.shell.context_menu import show_context_menu
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOLS
+from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, route_ref, stop_ref

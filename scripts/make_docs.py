@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from trackwright.cli import reference as commands
-from trackwright.editor.shell import commands as keys
+from trackwright.editor.shell import all_commands as keys
 from trackwright.formats import reference as formats
 from trackwright.formats.engine import reference as engine
 from trackwright.schema import file_format_page as file_format

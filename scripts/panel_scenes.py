@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from scene_steps import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.line_items import ticket_lines as lines_of
+from trackwright.editor.canvas.path_items import ticket_lines as lines_of
 from trackwright.editor.canvas.view import REACH
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.shell.panels import PANELS

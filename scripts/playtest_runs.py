@@ -8,11 +8,11 @@ from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.playtest.bots.memory import clear_memory, empty_memory
 from trackwright.playtest.bots.styles import STYLES, choose_move
 from trackwright.playtest.estimates import Estimate, share
-from trackwright.playtest.games import Outcomes
 from trackwright.playtest.invariants import broken_invariants
 from trackwright.playtest.jobs import Job, Processes, run
 from trackwright.playtest.match import Match
 from trackwright.playtest.moves import MOVE
+from trackwright.playtest.simulator import Outcomes
 from trackwright.playtest.state import WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.schema.board import Board

@@ -37,7 +37,7 @@ def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
 @pytest.fixture
 def program() -> Iterator["Program"]:
     """The editor as a program; its windows are closed when the test ends."""
-    from filing import close_all  # late: most tests need no editor
+    from file_driver import close_all  # late: most tests need no editor
 
     from trackwright.editor.shell.program import Program
 
@@ -49,7 +49,7 @@ def program() -> Iterator["Program"]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A file with a small board, alone in its folder."""
-    from filing import BOARD
+    from file_driver import BOARD
 
     from trackwright.schema.files.writing import write_board
 

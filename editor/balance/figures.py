@@ -14,7 +14,7 @@ from trackwright.analysis.board_analysis import (
 from trackwright.analysis.comparison import ComparedMeasure, compared_measures
 from trackwright.analysis.ticket_measures import ticket_loads
 from trackwright.editor.balance.plots import Cell
-from trackwright.editor.base.words import counted_things, short_number
+from trackwright.editor.base.language import counted_things, short_number
 from trackwright.network.paths import CutOff, Cuts, Pair
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor

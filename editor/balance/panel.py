@@ -11,9 +11,8 @@ from trackwright.editor.balance.plots import BarPlot, MatrixPlot, Plot
 from trackwright.editor.balance.ranges import RangesList
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.panel_parts import ContentOrMessage, boxed
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import ContentOrMessage, boxed, column, row
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.heat.overlay import HeatBox
 from trackwright.schema.board import stop_name

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded
+from trackwright.editor.base.language import percent, short_number
 from trackwright.editor.base.style import Colors, colors_of
-from trackwright.editor.base.words import percent, short_number
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.language import capitalized
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.board_layout import Badges
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.line_items import add_ring
+from trackwright.editor.canvas.path_items import add_ring
 from trackwright.editor.canvas.picture_items import HEIGHTS, PictureItems
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track, space_corners

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import ACCENT, cosmetic_pen, with_alpha
+from trackwright.editor.canvas.overlay_items import ACCENT, cosmetic_pen, with_alpha
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.underlay import canvas_background_color
 from trackwright.schema.translation import tr

@@ -13,7 +13,7 @@ from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.line_items import ticket_lines
+from trackwright.editor.canvas.path_items import ticket_lines
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.drawn_sizes import stop_radius

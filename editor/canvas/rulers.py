@@ -8,7 +8,13 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.grid import GUIDE_COLOR, Axis, multiples, step_of, strong_step
+from trackwright.editor.canvas.grid_and_snapping import (
+    GUIDE_COLOR,
+    Axis,
+    multiples,
+    step_of,
+    strong_step,
+)
 from trackwright.schema.geometry import Point
 from trackwright.schema.translation import tr
 

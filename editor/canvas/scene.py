@@ -23,12 +23,11 @@ from trackwright.editor.canvas.board_layout import (
     provisional_badges,
     provisional_layout,
 )
-from trackwright.editor.canvas.detail_level import DetailLevel
-from trackwright.editor.canvas.grid import Snap, Snapping, snapped
+from trackwright.editor.canvas.grid_and_snapping import Snap, Snapping, snapped
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer, LayerState, first_states
-from trackwright.editor.canvas.line_items import TicketsItem
 from trackwright.editor.canvas.network_items import Network, NetworkItems
-from trackwright.editor.canvas.picture_items import PictureItems
+from trackwright.editor.canvas.path_items import TicketsItem
+from trackwright.editor.canvas.picture_items import DetailLevel, PictureItems
 from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.canvas.underlay import (
     DrawnLayer,

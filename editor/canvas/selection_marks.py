@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.line_items import EndPlaces, add_ring
-from trackwright.editor.canvas.overlay import (
+from trackwright.editor.canvas.overlay_items import (
     ACCENT,
     OVER,
     StrokesItem,
     cosmetic_pen,
     geometry_path,
 )
+from trackwright.editor.canvas.path_items import EndPlaces, add_ring
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection

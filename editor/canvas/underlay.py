@@ -7,9 +7,8 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 
-from trackwright.editor.canvas.detail_level import DetailLevel
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.picture_items import pixel_of
+from trackwright.editor.canvas.picture_items import DetailLevel, pixel_of
 from trackwright.rendering.board_picture import Backdrop
 from trackwright.rendering.ground import Ground, area_on, sheet_of
 from trackwright.rendering.land import country_shapes, country_tint

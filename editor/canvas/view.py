@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.grid import Axis, Grid, Guides
+from trackwright.editor.canvas.grid_and_snapping import Axis, Grid, Guides
 from trackwright.editor.canvas.network_items import FAR
 from trackwright.editor.canvas.pointer import Pointer, PointerHandler
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from trackwright.editor.base.command import Command, Menu, Submenu
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import SPACINGS
+from trackwright.editor.canvas.grid_and_snapping import SPACINGS
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
 from trackwright.schema.sentences import say

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.overlay import ACCENT, OVER
+from trackwright.editor.canvas.overlay_items import ACCENT, OVER
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.selection_marks import MarkItem, MarkStyle, OutlineCache
 from trackwright.editor.compare.differences import ChangeKind, ThingDifference

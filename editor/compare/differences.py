@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from trackwright.editor.base.words import decimal
+from trackwright.editor.base.language import decimal
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.layout.board import Layout, lay_out

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from trackwright.editor.base.language import counted_things, in_points
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import counted_things, in_points
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd, stop_name
 from trackwright.schema.sentences import listed, say_in

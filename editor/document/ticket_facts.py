@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from trackwright.editor.base.words import counted_things, short_number
+from trackwright.editor.base.language import counted_things, short_number
 from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.network.paths import PathFinder, ShortestPathSet
 from trackwright.schema.board import Board, Connection, Ticket, TicketEnd, connections

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.command import Command, Menu, WindowCommand
-from trackwright.editor.base.message_boxes import show_error
+from trackwright.editor.base.message_boxes import WaitCancelledError, show_error
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.schema.errors import TrackwrightError
@@ -110,10 +109,7 @@ def _known(settings: Settings) -> dict[str, dict[str, object]]:
 
 def export(window: "Window", wanted: ExportChoice, asking: QWidget) -> bool:
     """Export the board on the desk; return whether that succeeded, and show why not."""
-    from trackwright.editor.export.board_exchange import (  # late: loads formats
-        ExportSource,
-        export_board,
-    )
+    from trackwright.editor.export.export_dialog import ExportSource, export_board
 
     document = window.require_desk().document
     source, cancelled = ExportSource(document.board, document.folder), Event()

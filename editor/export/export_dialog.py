@@ -1,6 +1,7 @@
 """The dialog of File › Export: formats and what each will lose, rules, language, and where to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,24 +26,29 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.language import language_name
+from trackwright.editor.base.language import capitalized, language_name
 from trackwright.editor.base.message_boxes import Choice, Question, Role, as_sentence, cancel
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, plain_label, row
-from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.document.files.disk_operations import is_same_file
 from trackwright.editor.document.files.recent_files import last_folder
 from trackwright.editor.export.commands import ExportChoice, export, last_export
-from trackwright.maps import ruleset_names
+from trackwright.formats.board_export import export_losses, write_export
+from trackwright.formats.board_import import read_source, source_at
+from trackwright.formats.capabilities import Loss
+from trackwright.formats.catalogue import FORMATS, format_called
+from trackwright.formats.format import Export, FileFormat, ImportResult
+from trackwright.maps import ruleset_names, ruleset_of
+from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
-if TYPE_CHECKING:  # formats are loaded in the background, once the dialog is shown
-    from trackwright.editor.export.board_exchange import FormatLosses
+if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
+
 
 LOSSES = Qt.ItemDataRole.UserRole
 FORMAT, READERS, LOST = range(3)
@@ -168,7 +174,6 @@ class ExportDialog(Guarded, QDialog):
         ruleset, language = self.rules.currentData(), self.language.currentData()
 
         def work() -> "tuple[FormatLosses, ...]":
-            from trackwright.editor.export.board_exchange import ExportSource, formats_with_losses
 
             return formats_with_losses(ExportSource(board, folder), ruleset, language)
 
@@ -318,3 +323,48 @@ def _table(headings: Iterable[str]) -> QTreeWidget:
     made.header().setStretchLastSection(True)
     made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
     return made
+
+
+@dataclass(frozen=True)
+class FormatLosses:
+    """A format, and what this board loses in it."""
+
+    format: FileFormat
+    losses: tuple[Loss, ...]
+
+
+@dataclass(frozen=True)
+class ExportSource:
+    """The board to export, and the folder of its file if it has one."""
+
+    board: Board
+    folder: Path | None
+
+    def rules(self, ruleset: str) -> Ruleset | None:
+        """Return the rules of an id; None for none."""
+        return ruleset_of(self.board, self.folder or Path(), ruleset) if ruleset else None
+
+
+def formats_with_losses(
+    source: ExportSource, ruleset: str, language: str
+) -> tuple[FormatLosses, ...]:
+    """Return all formats, each with what the board loses in it."""
+    export = Export(source.board, source.rules(ruleset), language, source.folder)
+    return tuple(FormatLosses(known, export_losses(known, export)) for known in FORMATS)
+
+
+def export_board(
+    source: ExportSource, wanted: ExportChoice, is_cancelled: Callable[[], bool]
+) -> Path | None:
+    """Write a board in a format; return where to, or None if it was cancelled before."""
+    known = format_called(wanted.format)
+    export = Export(source.board, source.rules(wanted.ruleset), wanted.language, source.folder)
+    files = known.write(export)
+    if is_cancelled():
+        return None
+    return write_export(known, files, wanted.target)
+
+
+def import_board(name: str, path: Path, language: str) -> ImportResult:
+    """Read a board of a format."""
+    return read_source(format_called(name), source_at(path, language))

@@ -18,12 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import LANGUAGES, language_name
-from trackwright.editor.base.message_boxes import MessageList, show_error
+from trackwright.editor.base.language import LANGUAGES, capitalized, language_name
+from trackwright.editor.base.message_boxes import MessageList, WaitCancelledError, show_error
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.base.widgets import plain_label, row
-from trackwright.editor.base.words import capitalized
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.schema.errors import TrackwrightError
@@ -100,7 +98,7 @@ class ImportDialog(Guarded, QDialog):
         dialog.open()
 
     def _import(self) -> None:
-        from trackwright.editor.export.board_exchange import import_board
+        from trackwright.editor.export.export_dialog import import_board
 
         path = Path(self.source.text().strip()).expanduser()
         name, language = self.formats.currentData(), self.language.currentData()

@@ -41,10 +41,9 @@ from trackwright.editor.forms.fields import (
     WordOr,
     Words,
 )
-from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.inputs import Input, LocalizedInput, SpinInput
 from trackwright.editor.forms.titles import title_of
-from trackwright.editor.forms.values import Option
+from trackwright.editor.forms.values import FormModel, Option
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.translation import tr

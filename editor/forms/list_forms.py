@@ -38,9 +38,9 @@ from trackwright.editor.forms.fields import (
     Shape,
     Table,
 )
-from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.group_form import Entry, FormPart, GroupForm, made_entry
 from trackwright.editor.forms.titles import title_of
+from trackwright.editor.forms.values import FormModel
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.ids import free_id
 from trackwright.schema.translation import tr

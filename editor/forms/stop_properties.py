@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
 from trackwright.editor.forms.fields import Items, field_at, group_of
-from trackwright.editor.forms.property import Property, Write
-from trackwright.editor.forms.property_fields import (
+from trackwright.editor.forms.property import (
+    Property,
+    Write,
     field,
     fixed_options,
     identity,

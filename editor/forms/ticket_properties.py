@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trackwright.editor.forms.property_fields import (
+from trackwright.editor.forms.property import (
     end,
     existing,
     field,

@@ -1,6 +1,6 @@
 """What forms and tables call the fields of boards and rulesets, and the words to choose from."""
 
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.language import capitalized
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, WindowCommand
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted_things
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.edits.arrange import movable

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QProgressBar, QPushButton
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import counted_things, decimal
 from trackwright.editor.base.widgets import column, heading_label, plain_label, row
-from trackwright.editor.base.words import counted_things, decimal
 from trackwright.editor.canvas.canvas_widgets import FloatingPanel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import lay_out

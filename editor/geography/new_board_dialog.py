@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import capitalized, counted_things
 from trackwright.editor.base.widgets import column, plain_label, row
-from trackwright.editor.base.words import capitalized, counted_things
 from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
 from trackwright.editor.geography.board_from_geography import (
     BoardPlan,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, Submenu
-from trackwright.editor.base.words import percent, short_number
+from trackwright.editor.base.language import percent, short_number
 from trackwright.editor.playtest.playtest import is_same_game
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -15,7 +15,7 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.editor.canvas.desk import Desk
-    from trackwright.editor.canvas.line_items import Pair
+    from trackwright.editor.canvas.path_items import Pair
     from trackwright.editor.playtest.game_runs import PlaytestResult
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QGraphicsItem, QStyleOptionGraphicsItem
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import connection_paths, track_path
-from trackwright.editor.canvas.overlay import cosmetic_pen
+from trackwright.editor.canvas.overlay_items import cosmetic_pen
+from trackwright.editor.canvas.path_items import connection_paths, track_path
 from trackwright.editor.canvas.picture_items import HEIGHTS
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import counted_things, decimal
+from trackwright.editor.base.language import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import with_cards, with_measures
 from trackwright.editor.document.thing_names import count_by_kind

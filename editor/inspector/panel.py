@@ -22,9 +22,9 @@ from trackwright.editor.forms.property import (
     property_at,
     property_of,
 )
-from trackwright.editor.forms.property_form import PropertyForm
 from trackwright.editor.forms.values import RefusedValue, RefusedValues, Value
 from trackwright.editor.inspector.facts import PresetButton, facts_about
+from trackwright.editor.inspector.property_form import PropertyForm
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef

@@ -22,13 +22,7 @@ from trackwright.editor.document.edits.names import (
 from trackwright.editor.forms.fields import Field
 from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.values import InputKind, Value
-from trackwright.editor.tables.columns import (
-    BoardFacts,
-    Column,
-    FactColumn,
-    TableKind,
-)
-from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.model import BoardFacts, Column, FactColumn, TableKind, ThingsModel
 from trackwright.editor.tables.sorted_table import Index
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError

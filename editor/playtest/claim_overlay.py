@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGrap
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import track_path
-from trackwright.editor.canvas.overlay import OVER, LineItem, joined_bounds
+from trackwright.editor.canvas.overlay_items import OVER, LineItem, joined_bounds
+from trackwright.editor.canvas.path_items import track_path
 from trackwright.layout.board import Layout
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.language import decimal, percent
 from trackwright.editor.base.style import colors_of
-from trackwright.editor.base.words import decimal, percent
 from trackwright.editor.playtest.setup_form import bot_name
 from trackwright.editor.tables.sorted_table import Index, RowsModel, SortedTable
 from trackwright.schema.sentences import say

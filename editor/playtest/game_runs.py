@@ -9,9 +9,9 @@ from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.compilable import Ints
 from trackwright.playtest.engine import load_engine
 from trackwright.playtest.findings import findings, usual_completion, verdict
-from trackwright.playtest.games import Outcomes, Simulator
 from trackwright.playtest.jobs import Job, played_in_parts
 from trackwright.playtest.match import Action, Deed, Match
+from trackwright.playtest.simulator import Outcomes, Simulator
 from trackwright.playtest.state import OWNER, PLAYER, POINTS_ROUTES, TRACK_STATE, TRAINS_LEFT
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Finding, Verdict

@@ -19,10 +19,16 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.base.panel_parts import ContentOrMessage, boxed
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, plain_label, row, scroll_area
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.widgets import (
+    ContentOrMessage,
+    boxed,
+    column,
+    plain_label,
+    row,
+    scroll_area,
+)
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.selection import exists
 from trackwright.editor.heat.overlay import HeatBox

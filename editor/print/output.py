@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.widgets import column, plain_label, row
-from trackwright.editor.base.words import capitalized
 from trackwright.editor.print.options import PrintOrder
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.printing.game_night import Progress
+    from trackwright.printing.print_game import Progress
 
 
 class PrintJob(LatestJob):
@@ -58,7 +58,7 @@ class PrintJob(LatestJob):
 
     def _printed(self, order: PrintOrder, folder: Path) -> tuple[Path, ...] | None:
         # Late: it loads all of printing, and runs in the background.
-        from trackwright.printing.game_night import PrintCancelled, print_game
+        from trackwright.printing.print_game import PrintCancelled, print_game
 
         def report(progress: "Progress") -> None:
             self.progressed.emit(progress.done, progress.total, progress.title)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.base.widgets import column, picture_button, row
-from trackwright.editor.base.words import capitalized
 from trackwright.editor.print.options import PrintOrder
 from trackwright.printing.choices import Part
 from trackwright.rendering.qt import board_font

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
-from trackwright.editor.base.panel_parts import push_button
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import column, push_button, row
 from trackwright.editor.problems.board_checks import ProblemEdits
 from trackwright.schema.checks import Severity
 from trackwright.schema.sentences import say

@@ -10,11 +10,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSplitter, QTreeView, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_parts import ContentOrMessage, boxed, search_field
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, picture_button, row
+from trackwright.editor.base.widgets import (
+    ContentOrMessage,
+    boxed,
+    column,
+    picture_button,
+    row,
+    search_field,
+)
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import WARNING, LineItem, geometry_path
+from trackwright.editor.canvas.overlay_items import WARNING, LineItem, geometry_path
 from trackwright.editor.canvas.selection_marks import bring_into_view
 from trackwright.editor.document.selection import exists
 from trackwright.editor.problems.board_checks import ProblemEdits

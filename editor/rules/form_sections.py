@@ -15,7 +15,6 @@ from trackwright.editor.base.widgets import (
     wrong_label,
 )
 from trackwright.editor.forms.fields import Field, group_of
-from trackwright.editor.forms.form_model import FormModel
 from trackwright.editor.forms.group_form import (
     Entry,
     FormPart,
@@ -26,6 +25,7 @@ from trackwright.editor.forms.group_form import (
     switch_value,
 )
 from trackwright.editor.forms.titles import title_of
+from trackwright.editor.forms.values import FormModel
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.translation import tr
 

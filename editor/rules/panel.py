@@ -22,8 +22,8 @@ from trackwright.editor.rules.ruleset_sources import (
     OpenRuleset,
     open_reference,
     read_available,
+    same_things,
 )
-from trackwright.editor.rules.selector_count import same_things
 from trackwright.rulebook import difference, rulebook
 from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
 from trackwright.schema.sentences import say

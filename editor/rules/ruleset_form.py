@@ -16,10 +16,13 @@ from trackwright.editor.document.edits.rulesets import (
 )
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.editor.forms.fields import Group, Shape, field_at, group_of, start_of
-from trackwright.editor.forms.form_model import FormModel
-from trackwright.editor.forms.values import RefusedValue, RefusedValues
-from trackwright.editor.rules.ruleset_sources import AvailableRulesets, OpenRuleset
-from trackwright.editor.rules.selector_count import SELECTOR_KINDS, SelectorCount
+from trackwright.editor.forms.values import FormModel, RefusedValue, RefusedValues
+from trackwright.editor.rules.ruleset_sources import (
+    SELECTOR_KINDS,
+    AvailableRulesets,
+    OpenRuleset,
+    SelectorCount,
+)
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath

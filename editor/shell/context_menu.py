@@ -10,7 +10,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import things_name
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.tools.edit_commands import paste
 from trackwright.editor.tools.select import selectable
 from trackwright.schema.geometry import Point

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 from trackwright.editor.base.command import AnyCommand, Menu, Submenu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.shortcuts import is_about_keys, keys_of, shown_keys
-from trackwright.editor.tools.catalogue import TOOL
+from trackwright.editor.tools.all_tools import TOOL
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.base.widgets import column
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.shortcuts import shown_keys
 from trackwright.schema.text import folded
 from trackwright.schema.translation import tr

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from trackwright.editor.base.guard import Guarded, guarded
+from trackwright.editor.base.message_boxes import Waiting
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.wait_dialog import Waiting
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.autosave import worth_offering
 from trackwright.editor.document.files.open_controller import OpenController

@@ -23,7 +23,7 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import row
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.palette import match
 from trackwright.editor.shell.shortcuts import (
     are_changed,
@@ -34,7 +34,7 @@ from trackwright.editor.shell.shortcuts import (
     set_keys,
     shown_keys,
 )
-from trackwright.editor.tools.catalogue import CANVAS, TOOLS
+from trackwright.editor.tools.all_tools import CANVAS, TOOLS
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
+from trackwright.editor.base.language import in_millimetres
 from trackwright.editor.base.widgets import HintLabel
-from trackwright.editor.base.words import in_millimetres
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.problems.model import ICONS, counted_severity

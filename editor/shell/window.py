@@ -28,7 +28,7 @@ from trackwright.editor.shell.panels import (
     restore_place,
 )
 from trackwright.editor.shell.status_line import StatusLine
-from trackwright.editor.tools.catalogue import TOOLS
+from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr

@@ -5,13 +5,19 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_parts import ContentOrMessage, search_field
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, picture_button, row, show_text, wrong_label
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.widgets import (
+    ContentOrMessage,
+    column,
+    picture_button,
+    row,
+    search_field,
+    show_text,
+    wrong_label,
+)
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.tables.columns import CITIES, ROUTES, TICKETS, TableKind
-from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.model import CITIES, ROUTES, TICKETS, TableKind, ThingsModel
 from trackwright.editor.tables.table_files import OpenTableDialog, RowsImporter, SaveTableDialog
 from trackwright.editor.tables.view import ThingsTable
 from trackwright.schema.thing_ref import ThingRef

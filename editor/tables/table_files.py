@@ -21,7 +21,7 @@ from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.files.recent_files import base_name
-from trackwright.editor.tables.columns import TableKind
+from trackwright.editor.tables.model import TableKind
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
 from trackwright.schema.files.writing import write_text

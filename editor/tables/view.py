@@ -29,8 +29,7 @@ from trackwright.editor.forms.choice_inputs import ChoiceInput, made_input
 from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property
 from trackwright.editor.forms.values import Mixed
-from trackwright.editor.tables.columns import is_flag
-from trackwright.editor.tables.model import ThingsModel
+from trackwright.editor.tables.model import ThingsModel, is_flag
 from trackwright.editor.tables.sorted_table import Index, SortedTable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 

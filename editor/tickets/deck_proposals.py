@@ -10,10 +10,10 @@ from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.words import decimal
+from trackwright.editor.base.language import decimal
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import ConnectionPathsItem, TicketsItem
-from trackwright.editor.canvas.overlay import OVER
+from trackwright.editor.canvas.overlay_items import OVER
+from trackwright.editor.canvas.path_items import ConnectionPathsItem, TicketsItem
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.ticket_facts import MOST_SHOWN, TicketPaths
 from trackwright.network.deck_search import DeckRequest, Progress, TooFewPairsError

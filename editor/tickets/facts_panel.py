@@ -6,10 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.panel_parts import ContentOrMessage, boxed, push_button
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column
-from trackwright.editor.base.words import counted_things
+from trackwright.editor.base.widgets import ContentOrMessage, boxed, column, push_button
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.tickets import with_points
 from trackwright.editor.document.thing_names import thing_name, things_name

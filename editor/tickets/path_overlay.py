@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.canvas.line_items import ConnectionPathsItem
+from trackwright.editor.canvas.path_items import ConnectionPathsItem
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.document.selection import Selection
 

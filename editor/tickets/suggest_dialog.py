@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 
 from trackwright.analysis.deck_suggestion import PileFill
 from trackwright.editor.base.guard import Guarded, connect, guarded
-from trackwright.editor.base.panel_parts import push_button
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, plain_label, row
-from trackwright.editor.base.words import counted_things
+from trackwright.editor.base.widgets import column, plain_label, push_button, row
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import ticket_end_name
 from trackwright.editor.document.ticket_facts import deck_name

@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import decimal
+from trackwright.editor.base.language import decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.overlay import HandleItem, LineItem, NoteItem
+from trackwright.editor.canvas.overlay_items import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.whole_board import (
     SMALLEST,

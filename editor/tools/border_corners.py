@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trackwright.editor.base.words import in_millimetres
-from trackwright.editor.canvas.overlay import DotsItem, HandleItem
+from trackwright.editor.base.language import in_millimetres
+from trackwright.editor.canvas.overlay_items import DotsItem, HandleItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     Corners,

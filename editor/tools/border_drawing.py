@@ -7,9 +7,9 @@ from math import dist
 
 import shapely
 
-from trackwright.editor.base.words import counted_things
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import ACCENT, WARNING, HandleItem, LineItem
+from trackwright.editor.canvas.overlay_items import ACCENT, WARNING, HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     FEWEST,

@@ -9,10 +9,10 @@ from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.canvas_widgets import rename_on_canvas
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import Snap
+from trackwright.editor.canvas.grid_and_snapping import Snap
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.line_items import add_ring
-from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.overlay_items import LineItem
+from trackwright.editor.canvas.path_items import add_ring
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among

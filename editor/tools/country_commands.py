@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, LazyModule, Menu, Submenu
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted_things
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.tools.edit_commands import names_of_selected, selected
 from trackwright.schema.sentences import say

@@ -6,10 +6,10 @@ from math import hypot
 import shapely
 from PySide6.QtCore import QElapsedTimer, Qt
 
-from trackwright.editor.base.words import in_millimetres
+from trackwright.editor.base.language import in_millimetres
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid import Snap
-from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.grid_and_snapping import Snap
+from trackwright.editor.canvas.overlay_items import LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import (

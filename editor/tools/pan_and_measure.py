@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
-from trackwright.editor.base.words import counted_things, decimal
+from trackwright.editor.base.language import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import OVER, HandleItem, LineItem
+from trackwright.editor.canvas.overlay_items import OVER, HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.tools.keys import ARROWS
 from trackwright.editor.tools.tool import Tool

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import add_ring
-from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.overlay_items import LineItem
+from trackwright.editor.canvas.path_items import add_ring
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.routes import with_route

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import PARTS
-from trackwright.editor.canvas.overlay import HandleItem, LineItem
+from trackwright.editor.canvas.overlay_items import HandleItem, LineItem
 from trackwright.editor.canvas.picture_items import PictureItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.routes import PLAIN, Traits, laid, route_between, with_route

@@ -7,7 +7,7 @@ from math import atan2, degrees, dist
 
 import shapely
 
-from trackwright.editor.canvas.overlay import HandleItem, LineItem
+from trackwright.editor.canvas.overlay_items import HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits import route_shapes
 from trackwright.editor.document.edits.routes import laid, route_named, with_icon_moved

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.command import ToolKey
-from trackwright.editor.base.words import in_points
+from trackwright.editor.base.language import in_points
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.line_items import ConnectionPathsItem, EndPlaces, add_ring
-from trackwright.editor.canvas.overlay import LineItem
+from trackwright.editor.canvas.overlay_items import LineItem
+from trackwright.editor.canvas.path_items import ConnectionPathsItem, EndPlaces, add_ring
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay import NoteItem
+from trackwright.editor.canvas.overlay_items import NoteItem
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import thing_name
 from trackwright.schema.board import Board

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import PROGRAM, icon, picture
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.settings import NAME
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, row
-from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.files.recent_files import recent_files
 from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
 from trackwright.maps.library import board_names, board_path

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import typer.main
 from documented_commands import ROOT, ShownCommand, mentioned_on, pages_with_commands, shown_on
-from filing import close_all
+from file_driver import close_all
 from run_command import Result, run
 from typer.core import TyperGroup
 

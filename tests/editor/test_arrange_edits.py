@@ -5,7 +5,7 @@ import json
 import pytest
 from builders import a_board
 
-from trackwright.editor.canvas.grid import Snapping, snapped
+from trackwright.editor.canvas.grid_and_snapping import Snapping, snapped
 from trackwright.editor.document.edits.arrange import (
     FARTHEST,
     Direction,

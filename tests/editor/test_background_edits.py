@@ -1,7 +1,7 @@
 """Edits of the picture behind a board, without a window."""
 
 import pytest
-from tracing import plain, with_scan
+from background_tool_driver import plain, with_scan
 
 from trackwright.editor.document.edits.whole_board import (
     Frame,

@@ -3,19 +3,7 @@
 from pathlib import Path
 
 import pytest
-from editing import (
-    an_editor,
-    board_of,
-    desk_of,
-    on_screen,
-    press,
-    steps,
-)
-from filing import answer, choose_file, opened, question
-from PySide6.QtGui import QColor
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
-from tracing import (
+from background_tool_driver import (
     LEFT,
     a_scan,
     frame,
@@ -24,6 +12,18 @@ from tracing import (
     plain,
     said,
 )
+from editor_driver import (
+    an_editor,
+    board_of,
+    desk_of,
+    on_screen,
+    press,
+    steps,
+)
+from file_driver import answer, choose_file, opened, question
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.message_boxes import Role
 from trackwright.editor.document.edits.whole_board import Frame

@@ -1,21 +1,7 @@
 """The picture behind the board is moved, scaled and faded, with real events."""
 
 import pytest
-from editing import (
-    board_of,
-    click,
-    desk_of,
-    drag,
-    hint,
-    keys,
-    move,
-    release,
-    steps,
-)
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
-from tracing import (
+from background_tool_driver import (
     CONTROL,
     ESCAPE,
     LEFT,
@@ -29,6 +15,20 @@ from tracing import (
     tool_of,
     with_scan,
 )
+from editor_driver import (
+    board_of,
+    click,
+    desk_of,
+    drag,
+    hint,
+    keys,
+    move,
+    release,
+    steps,
+)
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 
 class TestMovingAndScaling:

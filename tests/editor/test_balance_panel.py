@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from editing import an_editor, desk_of
+from editor_driver import an_editor, desk_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget

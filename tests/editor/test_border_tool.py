@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import BoardBuilder, a_board
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
     click,
@@ -18,12 +18,12 @@ from editing import (
     release,
     steps,
 )
-from filing import save
+from file_driver import save
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.canvas.grid_and_snapping import Snapping
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.border import BorderTool

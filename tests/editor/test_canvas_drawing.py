@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 import shapely
 from builders import a_board
-from canvases import (
+from canvas_driver import (
     a_canvas,
     apart,
     canvas_board,
@@ -15,7 +15,7 @@ from canvases import (
     picture_items,
     settle,
 )
-from editing import an_editor, board_of, desk_of
+from editor_driver import an_editor, board_of, desk_of
 from PySide6.QtCore import QPointF, QRectF, QThreadPool
 from PySide6.QtGui import (
     QColor,
@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.network_items import AT_ONCE, FAR
-from trackwright.editor.canvas.overlay import geometry_path
+from trackwright.editor.canvas.overlay_items import geometry_path
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.window import Window
 from trackwright.layout.board import lay_out

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from canvases import (
+from canvas_driver import (
     a_canvas,
     canvas_board,
     difference,
@@ -12,13 +12,13 @@ from canvases import (
     layers_panel,
     press_ctrl,
 )
-from editing import LEFT, NO_KEYS, an_editor, click, desk_of, on_screen
+from editor_driver import LEFT, NO_KEYS, an_editor, click, desk_of, on_screen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.grid import Axis
+from trackwright.editor.canvas.grid_and_snapping import Axis
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.rulers import Ruler
 from trackwright.editor.shell.window import Window

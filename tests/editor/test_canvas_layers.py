@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from canvases import (
+from canvas_driver import (
     a_canvas,
     apart,
     color_at,
     layers_panel,
     picture_items,
 )
-from editing import LEFT, desk_of
+from editor_driver import LEFT, desk_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from canvases import (
+from canvas_driver import (
     a_canvas,
     drag_to,
     drag_with,
     press_ctrl,
 )
-from editing import LEFT, NO_KEYS, board_of, desk_of, drag, keys, move, on_screen
+from editor_driver import LEFT, NO_KEYS, board_of, desk_of, drag, keys, move, on_screen
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QNativeGestureEvent,

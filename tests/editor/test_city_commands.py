@@ -1,16 +1,7 @@
 """Crossings are placed and cities get tags, from the menu and its dialogs."""
 
 from builders import a_board
-from editing import (
-    board_of,
-    click,
-    desk_of,
-    hint,
-    keys,
-    move,
-    steps,
-)
-from placing import (
+from city_tool_driver import (
     BERGEN,
     CONTROL,
     ELSEWHERE,
@@ -21,6 +12,15 @@ from placing import (
     naming_of,
     placing,
     tool_of,
+)
+from editor_driver import (
+    board_of,
+    click,
+    desk_of,
+    hint,
+    keys,
+    move,
+    steps,
 )
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

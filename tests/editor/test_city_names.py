@@ -1,15 +1,7 @@
 """Names that are typed find their towns, and towns their places on the map."""
 
 import pytest
-from editing import (
-    an_editor,
-    board_of,
-    click,
-    desk_of,
-    press,
-    steps,
-)
-from placing import (
+from city_tool_driver import (
     CONTROL,
     DOWN,
     ELSEWHERE,
@@ -28,6 +20,14 @@ from placing import (
     tool_of,
     typed,
     wait,
+)
+from editor_driver import (
+    an_editor,
+    board_of,
+    click,
+    desk_of,
+    press,
+    steps,
 )
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,17 +1,6 @@
 """The city tool, as a designer uses it: real clicks and keys on the canvas."""
 
-from editing import (
-    board_of,
-    click,
-    desk_of,
-    double_click,
-    drag,
-    hint,
-    keys,
-    move,
-    steps,
-)
-from placing import (
+from city_tool_driver import (
     BERGEN,
     CENTER,
     CONTROL,
@@ -27,6 +16,17 @@ from placing import (
     placing,
     tool_of,
     typed,
+)
+from editor_driver import (
+    board_of,
+    click,
+    desk_of,
+    double_click,
+    drag,
+    hint,
+    keys,
+    move,
+    steps,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit

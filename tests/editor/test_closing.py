@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from filing import (
+from file_driver import (
     BOARD,
     OTHER,
     a_window,

@@ -13,11 +13,7 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.base.command import AnyCommand, Menu
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import (
-    COMMANDS,
-    ClashingCommandsError,
-    without_clash,
-)
+from trackwright.editor.shell.all_commands import COMMANDS, ClashingCommandsError, without_clash
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_board
 from trackwright.schema.thing_ref import ThingRef

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of
-from filing import a_window
+from editor_driver import an_editor, board_of, desk_of
+from file_driver import a_window
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest

@@ -2,7 +2,7 @@
 
 import pytest
 from builders import BoardBuilder, a_board
-from editing import an_editor, board_of, click, desk_of, hint, keys, steps
+from editor_driver import an_editor, board_of, click, desk_of, hint, keys, steps
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest

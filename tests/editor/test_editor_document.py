@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import opened, reload, save
+from file_driver import opened, reload, save
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

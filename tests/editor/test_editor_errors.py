@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import a_window, choose_file_in
+from file_driver import a_window, choose_file_in
 from PySide6.QtGui import (
     QGuiApplication,
 )

@@ -7,8 +7,8 @@ from itertools import combinations, product
 
 import pytest
 from builders import a_board
-from editing import an_editor, desk_of, keys
-from filing import close_all
+from editor_driver import an_editor, desk_of, keys
+from file_driver import close_all
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
 from PySide6.QtTest import QTest
@@ -42,11 +42,11 @@ from trackwright.editor.base.style import (
     palette_of,
 )
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.help_commands import AboutDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOLS
+from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.rendering.colors import contrast
 from trackwright.schema.colors import RouteColor
 

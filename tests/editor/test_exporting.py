@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of
-from filing import a_window
+from editor_driver import an_editor, board_of, desk_of
+from file_driver import a_window
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -13,14 +13,13 @@ from pytestqt.qtbot import QtBot
 from trackwright.editor.base.message_boxes import MessageList, Question, Role
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.document import Document
-from trackwright.editor.export.board_exchange import ExportSource, export_board
 from trackwright.editor.export.commands import (
     MOST_REMEMBERED,
     ExportChoice,
     last_export,
     remember_export,
 )
-from trackwright.editor.export.export_dialog import LOST, ExportDialog
+from trackwright.editor.export.export_dialog import LOST, ExportDialog, ExportSource, export_board
 from trackwright.editor.export.import_dialog import ImportDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import click, desk_of, keys
-from filing import a_window, choose_file, close_all, dialog
+from editor_driver import click, desk_of, keys
+from file_driver import a_window, choose_file, close_all, dialog
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit

@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, drag, keys, steps
+from editor_driver import an_editor, board_of, click, desk_of, drag, keys, steps
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

@@ -4,7 +4,7 @@ from math import nan
 
 import pytest
 from builders import a_board
-from editing import an_editor, desk_of
+from editor_driver import an_editor, desk_of
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

@@ -5,7 +5,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from filing import BOARD, a_window, close_all
+from file_driver import BOARD, a_window, close_all
 from leftovers import settle
 from pytestqt.qtbot import QtBot
 

@@ -6,7 +6,7 @@ from math import dist
 import numpy as np
 import pytest
 from builders import a_board
-from editing import an_editor, board_of
+from editor_driver import an_editor, board_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget

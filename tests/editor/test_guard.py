@@ -15,7 +15,7 @@ import PySide6.QtGui
 import PySide6.QtWidgets
 import pytest
 from builders import a_board
-from editing import an_editor, click, desk_of, double_click, drag, keys, move
+from editor_driver import an_editor, click, desk_of, double_click, drag, keys, move
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -71,7 +71,7 @@ from trackwright.editor.base import guard
 from trackwright.editor.base.guard import Guarded, connect, disconnect, guarded
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOLS
+from trackwright.editor.tools.all_tools import TOOLS
 
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from builders import a_board
 from coloraide import Color
-from editing import an_editor, desk_of
+from editor_driver import an_editor, desk_of
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot

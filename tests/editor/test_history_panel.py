@@ -1,12 +1,12 @@
 """The panel of edits: each is listed by its name, and a click or a key goes back to it."""
 
 import pytest
-from editing import an_editor, board_of, click, desk_of, drag, keys
+from editor_driver import an_editor, board_of, click, desk_of, drag, keys
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QUndoView
 from pytestqt.qtbot import QtBot
-from selecting import BERGEN, BOARD, OSLO, position
+from select_tool_driver import BERGEN, BOARD, OSLO, position
 
 from trackwright.editor.shell.window import Window
 

@@ -2,7 +2,7 @@
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of, double_click, steps
+from editor_driver import an_editor, board_of, desk_of, double_click, steps
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from builders import a_board
-from editing import click, desk_of, keys
-from filing import close_all
+from editor_driver import click, desk_of, keys
+from file_driver import close_all
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from filing import (
+from file_driver import (
     BOARD,
     OTHER,
     a_window,

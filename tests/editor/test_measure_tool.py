@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, hint, keys, move, on_screen
+from editor_driver import an_editor, board_of, click, desk_of, hint, keys, move, on_screen
 from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from filing import close_all
+from file_driver import close_all
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from selecting import choose, entries, name_field
+from select_tool_driver import choose, entries, name_field
 
 from trackwright.editor.base.language import LANGUAGE, Language
 from trackwright.editor.document.document import Document

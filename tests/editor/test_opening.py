@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from filing import (
+from file_driver import (
     BOARD,
     OTHER,
     a_window,

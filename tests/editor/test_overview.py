@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from canvases import (
+from canvas_driver import (
     a_canvas,
     drag_with,
     layers_panel,
     move_city,
     settle,
 )
-from editing import LEFT, NO_KEYS, desk_of
+from editor_driver import LEFT, NO_KEYS, desk_of
 from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget

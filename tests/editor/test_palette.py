@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, keys
-from filing import close_all
+from editor_driver import an_editor, board_of, click, desk_of, keys
+from file_driver import close_all
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.palette import CommandPalette, match
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.shortcuts import keys_of, owner_of, sequences, set_keys
 from trackwright.editor.shell.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.catalogue import TOOLS
+from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.schema.thing_ref import ThingRef
 
 LEFT = Qt.MouseButton.LeftButton

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 import pytest
-from editing import an_editor, desk_of
+from editor_driver import an_editor, desk_of
 from playable_board import a_playable_board
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.base.words import percent
+from trackwright.editor.base.language import percent
 from trackwright.editor.heat.colors import heat_color
 from trackwright.editor.heat.kinds import CLAIMS, CLAIMS_OF_WINNERS, HeatKind
 from trackwright.editor.playtest.figures import _PARTS

@@ -1,7 +1,7 @@
 """The replay of a playtest's games on the canvas."""
 
 import pytest
-from editing import an_editor, desk_of
+from editor_driver import an_editor, desk_of
 from playable_board import a_playable_board
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from editing import an_editor, board_of, desk_of, steps
+from editor_driver import an_editor, board_of, desk_of, steps
 from printed_pages import a_game_board
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices

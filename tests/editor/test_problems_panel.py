@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of, keys, steps
+from editor_driver import an_editor, board_of, desk_of, keys, steps
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import board_of, click, desk_of, hint, keys
-from filing import a_window, close_all, move_oslo
+from editor_driver import board_of, click, desk_of, hint, keys
+from file_driver import a_window, close_all, move_oslo
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import a_window, answer, close_all, move_oslo, question
+from file_driver import a_window, answer, close_all, move_oslo, question
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.message_boxes import Role

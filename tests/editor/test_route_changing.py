@@ -1,7 +1,23 @@
 """Routes that are there are changed, by their handles, with keys and from the menu."""
 
 import pytest
-from drawing import (
+from editor_driver import (
+    LEFT,
+    board_of,
+    click,
+    desk_of,
+    double_click,
+    drag,
+    hint,
+    keys,
+    move,
+    press,
+    release,
+    steps,
+)
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from route_tool_driver import (
     ALT,
     BERGEN,
     BETWEEN,
@@ -19,22 +35,6 @@ from drawing import (
     tool_of,
     with_selected,
 )
-from editing import (
-    LEFT,
-    board_of,
-    click,
-    desk_of,
-    double_click,
-    drag,
-    hint,
-    keys,
-    move,
-    press,
-    release,
-    steps,
-)
-from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from trackwright.layout.tracks import shares_one_curve
 from trackwright.schema.board import connections

@@ -3,7 +3,21 @@
 from pathlib import Path
 
 import pytest
-from drawing import (
+from editor_driver import (
+    board_of,
+    click,
+    desk_of,
+    double_click,
+    drag,
+    hint,
+    keys,
+    move,
+    steps,
+)
+from file_driver import save
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+from route_tool_driver import (
     BERGEN,
     BETWEEN,
     ESCAPE,
@@ -16,22 +30,8 @@ from drawing import (
     only,
     tool_of,
 )
-from editing import (
-    board_of,
-    click,
-    desk_of,
-    double_click,
-    drag,
-    hint,
-    keys,
-    move,
-    steps,
-)
-from filing import save
-from PySide6.QtCore import QPointF, Qt
-from pytestqt.qtbot import QtBot
 
-from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.canvas.grid_and_snapping import Snapping
 from trackwright.editor.document.edits.names import with_id
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import without_stop

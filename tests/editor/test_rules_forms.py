@@ -1,11 +1,11 @@
 """The forms of the panel of rules: each value, list and bonus is changed in one step."""
 
 import pytest
-from editing import an_editor, board_of, desk_of, steps
+from editor_driver import an_editor, board_of, desk_of, steps
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from ruling import (
+from rules_panel_driver import (
     LEFT,
     a_small_board,
     entry,
@@ -29,7 +29,7 @@ from trackwright.editor.forms.choice_inputs import (
 from trackwright.editor.forms.group_form import GroupForm, VariantForm, WordOrForm
 from trackwright.editor.forms.inputs import LocalizedInput, SpinInput
 from trackwright.editor.forms.list_forms import ItemForm, ItemsForm, TableForm
-from trackwright.editor.rules.selector_count import SelectorCount
+from trackwright.editor.rules.ruleset_sources import SelectorCount
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import open_ruleset
 from trackwright.schema.colors import RouteColor

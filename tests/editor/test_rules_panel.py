@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from editing import an_editor, board_of, steps
-from filing import answer, question
+from editor_driver import an_editor, board_of, steps
+from file_driver import answer, question
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from ruling import (
+from rules_panel_driver import (
     LEFT,
     a_small_board,
     entry,

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from filing import (
+from file_driver import (
     BOARD,
     OTHER,
     a_window,

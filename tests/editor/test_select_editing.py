@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
     click,
@@ -20,7 +20,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
-from selecting import (
+from select_tool_driver import (
     ARCTIC,
     BERGEN,
     BOARD,

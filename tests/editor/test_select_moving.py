@@ -1,7 +1,7 @@
 """Things are moved with the select tool: drags, nudges, and the menu Arrange."""
 
 import pytest
-from editing import (
+from editor_driver import (
     LEFT,
     an_editor,
     board_of,
@@ -18,7 +18,7 @@ from editing import (
 )
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from selecting import (
+from select_tool_driver import (
     ALT,
     BERGEN,
     BOARD,
@@ -35,7 +35,7 @@ from selecting import (
     selected,
 )
 
-from trackwright.editor.canvas.grid import Snapping
+from trackwright.editor.canvas.grid_and_snapping import Snapping
 from trackwright.editor.document.edits.cities import with_city
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools import drags

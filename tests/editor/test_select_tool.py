@@ -1,7 +1,7 @@
 """The select tool as a hand uses it: clicks, rubber bands, keys, and what they show."""
 
 import pytest
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
     click,
@@ -17,7 +17,7 @@ from editing import (
 )
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from selecting import (
+from select_tool_driver import (
     ARCTIC,
     BERGEN,
     BOARD,

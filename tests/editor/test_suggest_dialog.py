@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from editing import an_editor, board_of, desk_of, steps
+from editor_driver import an_editor, board_of, desk_of, steps
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton

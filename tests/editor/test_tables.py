@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, desk_of, steps
+from editor_driver import an_editor, board_of, desk_of, steps
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineE
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tables.columns import CITIES
+from trackwright.editor.tables.model import CITIES
 from trackwright.editor.tables.panel import TablePanel
 from trackwright.editor.tables.table_files import OpenTableDialog, ReportDialog, SaveTableDialog
 from trackwright.schema.board import Board

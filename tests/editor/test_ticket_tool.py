@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, drag, hint, keys, move, steps
+from editor_driver import an_editor, board_of, click, desk_of, drag, hint, keys, move, steps
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

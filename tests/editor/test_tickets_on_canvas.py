@@ -2,11 +2,11 @@
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, double_click, drag, hint, keys, move
+from editor_driver import an_editor, board_of, click, desk_of, double_click, drag, hint, keys, move
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from selecting import SHIFT, choose, right_click, selected, tool_of
+from select_tool_driver import SHIFT, choose, right_click, selected, tool_of
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import MarkItem

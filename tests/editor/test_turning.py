@@ -2,7 +2,7 @@
 
 import pytest
 from builders import BoardBuilder, a_board
-from editing import an_editor, board_of, desk_of, steps
+from editor_driver import an_editor, board_of, desk_of, steps
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.edits.whole_board import quarter_turned

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import board_of, click, desk_of, keys
-from filing import a_window, answer, question, questions
+from editor_driver import board_of, click, desk_of, keys
+from file_driver import a_window, answer, question, questions
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

@@ -8,15 +8,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from filing import BOARD, OTHER, a_window, board_in, choose_file, move_oslo, questions
+from file_driver import BOARD, OTHER, a_window, board_in, choose_file, move_oslo, questions
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from slowness import SlowDisk, Ticks
+from slow_disk import SlowDisk, Ticks
 
 from trackwright.editor.base.jobs import wait_for_all
-from trackwright.editor.base.wait_dialog import WaitCancelledError, Waiting, WaitingDialog
+from trackwright.editor.base.message_boxes import WaitCancelledError, Waiting, WaitingDialog
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window

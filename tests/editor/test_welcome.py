@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import close_all, dialog, move_oslo
+from file_driver import close_all, dialog, move_oslo
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton

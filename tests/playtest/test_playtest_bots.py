@@ -13,10 +13,10 @@ from trackwright.cli.app import app
 from trackwright.playtest.bots.search import BOTS, StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
-from trackwright.playtest.games import Simulator, play_games
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import Job, run
-from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Action, Deed, Match
+from trackwright.playtest.simulator import Simulator, play_games
 from trackwright.playtest.state import (
     ENDER,
     HOLDER,

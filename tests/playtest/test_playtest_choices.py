@@ -7,9 +7,9 @@ from match_builders import a_ruleset, shipped_game
 from trackwright.playtest.bots.search import StyleBot
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
-from trackwright.playtest.games import Simulator, play_games
-from trackwright.playtest.lowering import lower
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.match import Deed, Match
+from trackwright.playtest.simulator import Simulator, play_games
 from trackwright.playtest.state import NEVER_ENDS, TICKETS_DRAWN
 from trackwright.playtest.tables import NONE
 from trackwright.playtest.tickets import may_keep, next_choice

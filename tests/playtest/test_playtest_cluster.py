@@ -20,8 +20,8 @@ from trackwright.playtest import cluster as clusters
 from trackwright.playtest import jobs
 from trackwright.playtest.cluster import Cluster
 from trackwright.playtest.cluster_worker import ClusterError, installed, play_on_worker
-from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job, run, tables_text
+from trackwright.playtest.simulator import Outcomes
 from trackwright.schema.errors import TrackwrightError
 
 JOB = Job(*shipped_game("nordic_countries"), ("greedy", "greedy"), 60)

@@ -12,8 +12,8 @@ from trackwright.playtest import state as places
 from trackwright.playtest.demand import color_uses, efforts, missed_tracks
 from trackwright.playtest.estimates import Estimate
 from trackwright.playtest.findings import findings
-from trackwright.playtest.games import Outcomes
 from trackwright.playtest.jobs import Job, run
+from trackwright.playtest.simulator import Outcomes
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Subject
 

@@ -9,9 +9,9 @@ from builders import BoardBuilder, a_board
 from match_builders import a_match, a_ruleset, give_routes, shipped_game
 
 from trackwright.playtest import longest_path
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.longest_path import longest_path_of, longest_path_over
-from trackwright.playtest.lowering import lower
 from trackwright.playtest.match import Match
 from trackwright.playtest.networks import networks_of, ticket_points
 from trackwright.playtest.payment import pays_track, route_payments

@@ -192,8 +192,8 @@ from trackwright.playtest.bots.memory import empty_memory
 from trackwright.playtest.bots.search import BOTS, SEARCH
 from trackwright.playtest.bots.styles import STYLES
 from trackwright.playtest.engine import load_engine
-from trackwright.playtest.games import Simulator
-from trackwright.playtest.lowering import lower
+from trackwright.playtest.simulator import Simulator
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.moves import MOVE
 from trackwright.playtest.state import OVER, PHASE, SEAT
 from trackwright.playtest.turns import empty_state

@@ -22,10 +22,10 @@ from trackwright.playtest import jobs
 from trackwright.playtest.engine import interruptible
 from trackwright.playtest.estimates import Estimate, mean, share
 from trackwright.playtest.findings import decimal, findings, usual_completion
-from trackwright.playtest.games import Chunk, Outcomes, Simulator, play_games
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import Job, handed_out, played_in_parts, run
-from trackwright.playtest.lowering import lower
 from trackwright.playtest.reports import changes, text_report
+from trackwright.playtest.simulator import Chunk, Outcomes, Simulator, play_games
 from trackwright.playtest.state import POINTS, TURNS_TAKEN, WON
 from trackwright.playtest.statistics import Report, report
 from trackwright.playtest.verdicts import Subject

@@ -6,7 +6,7 @@ from match_builders import BOARDS, a_ruleset, shipped_game
 
 from trackwright.playtest import tables as t
 from trackwright.playtest.compilable import Ints
-from trackwright.playtest.lowering import lower
+from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.payment_recipes import Cost, Recipe, recipes
 from trackwright.playtest.tables import Game
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError

@@ -23,7 +23,7 @@ from trackwright.maps import open_ruleset
 from trackwright.printing.board_sheets import PrintError
 from trackwright.printing.choices import Part
 from trackwright.printing.documents import GameNight
-from trackwright.printing.game_night import PrintCancelled, Progress, print_game
+from trackwright.printing.print_game import PrintCancelled, Progress, print_game
 from trackwright.printing.settings import Game
 from trackwright.rulebook import rulebook
 from trackwright.schema.board import Board

@@ -27,8 +27,8 @@ from PySide6.QtGui import QImage
 from trackwright.printing.board_sheets import PrintError, place_on_sheet
 from trackwright.printing.choices import Orientation, Part
 from trackwright.printing.documents import GameNight
-from trackwright.printing.game_night import print_game
 from trackwright.printing.papers import PAPERS, paper_name, paper_named
+from trackwright.printing.print_game import print_game
 from trackwright.printing.settings import Game, Settings
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import TrackwrightError
@@ -264,7 +264,7 @@ def test_a_huge_background_picture_takes_little_memory(tmp_path: Path) -> None:
 import struct, sys
 from pathlib import Path
 from builders import a_board
-from trackwright.printing.game_night import print_game
+from trackwright.printing.print_game import print_game
 from trackwright.printing.choices import Part
 from trackwright.printing.settings import Game, Settings
 

@@ -7,13 +7,13 @@ from types import ModuleType
 
 import pytest
 from builders import a_board
-from editing import an_editor, board_of, click, desk_of, hint, steps
+from editor_driver import an_editor, board_of, click, desk_of, hint, steps
 from pytestqt.qtbot import QtBot
 from run_command import run
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.shell import window as windows
-from trackwright.editor.tools.catalogue import TOOLS, ToolKind
+from trackwright.editor.tools.all_tools import TOOLS, ToolKind
 from trackwright.formats import catalogue as formats
 from trackwright.maps import open_board, open_ruleset
 from trackwright.playtest.bots.search import StyleBot, play_match

@@ -45,9 +45,10 @@ def test_every_room_is_checked_for_types() -> None:
 
 def test_every_room_is_held_by_the_import_contract() -> None:
     linter = PROJECT["tool"]["importlinter"]
-    (rooms,) = [contract for contract in linter["contracts"] if contract["type"] == "layers"]
-    layers = " | ".join(rooms["layers"]).split(" | ")
-    assert set(linter["root_packages"]) == set(layers) == PACKAGES
+    rooms, editor = (one["layers"] for one in linter["contracts"] if one["type"] == "layers")
+    assert set(linter["root_packages"]) == set(" | ".join(rooms).split(" | ")) == PACKAGES
+    folders = {path.parent.name for path in (ROOT / "editor").glob("*/__init__.py")}
+    assert set(" : ".join(editor).split(" : ")) == folders
 
 
 def test_only_the_rooms_that_draw_may_use_qt() -> None:

@@ -8,17 +8,22 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from filing import close_all
+from file_driver import close_all
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.base.command import Menu
-from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language, first_supported
+from trackwright.editor.base.language import (
+    LANGUAGE,
+    LANGUAGES,
+    Language,
+    counted_things,
+    first_supported,
+)
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.words import counted_things
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.translation import SOURCE, catalogue, interface_language, tr

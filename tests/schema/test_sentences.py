@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from builders import a_board
 from check_findings import found
-from editing import an_editor, desk_of, steps
-from filing import close_all
+from editor_driver import an_editor, desk_of, steps
+from file_driver import close_all
 from pytestqt.qtbot import QtBot
 from test_checks import findings_of
 from test_problems_panel import a_sound_board as sound

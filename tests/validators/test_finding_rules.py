@@ -3,11 +3,11 @@
 from typing import Any
 
 from builders import a_board
-from editing import LEFT, an_editor, desk_of
+from editor_driver import LEFT, an_editor, desk_of
 from editor_hand import Hand
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from selecting import choose, right_click
+from select_tool_driver import choose, right_click
 
 from trackwright.editor.document.edits.rulesets import with_ruleset
 from trackwright.editor.shell.status_line import RulesButton

@@ -9,8 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_open_error
-from trackwright.editor.base.wait_dialog import WaitCancelledError
+from trackwright.editor.base.message_boxes import (
+    Choice,
+    Question,
+    Role,
+    WaitCancelledError,
+    cancel,
+    show_open_error,
+)
 from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.document.files.autosave import Recovered
 from trackwright.editor.document.files.disk_operations import open_file, restore_file

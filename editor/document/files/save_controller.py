@@ -14,12 +14,12 @@ from trackwright.editor.base.message_boxes import (
     Choice,
     Question,
     Role,
+    WaitCancelledError,
     as_sentence,
     cancel,
     nothing,
     show_open_error,
 )
-from trackwright.editor.base.wait_dialog import WaitCancelledError
 from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.document.files.autosave import Autosave, RecoveryFile
 from trackwright.editor.document.files.disk_operations import (

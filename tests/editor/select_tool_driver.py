@@ -1,7 +1,7 @@
 """A small board for the select tool, and what a test asks the window about it."""
 
 from builders import a_board
-from editing import (
+from editor_driver import (
     LEFT,
     board_of,
     desk_of,
@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from trackwright.editor.canvas.overlay import NoteItem
+from trackwright.editor.canvas.overlay_items import NoteItem
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.select import SelectTool
 from trackwright.schema.geometry import Point

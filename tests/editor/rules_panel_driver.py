@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from builders import a_board
-from editing import board_of, desk_of
+from editor_driver import board_of, desk_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu

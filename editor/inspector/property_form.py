@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import heading_label, plain_label, row, show_text, wrong_label
-from trackwright.editor.base.words import capitalized
 from trackwright.editor.forms.choice_inputs import FlagInput, made_input
 from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property, Things

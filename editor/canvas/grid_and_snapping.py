@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 
 from trackwright.editor.base.guard import Guarded
-from trackwright.editor.canvas.overlay import cosmetic_pen, with_alpha
+from trackwright.editor.canvas.overlay_items import cosmetic_pen, with_alpha
 from trackwright.schema.geometry import Point
 
 SPACINGS = (1.0, 5.0, 10.0, 25.0)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from trackwright.editor.base.command import AnyCommand, Submenu, ToolKey
-from trackwright.editor.base.words import capitalized
+from trackwright.editor.base.language import capitalized
 from trackwright.editor.canvas import view_commands as view
 from trackwright.editor.geography.commands import FIT_COMMANDS
 from trackwright.editor.heat import kinds as heat
@@ -13,14 +13,14 @@ from trackwright.editor.shell import file_commands as file
 from trackwright.editor.shell import help_commands as help_menu
 from trackwright.editor.shell import window_commands as window
 from trackwright.editor.tickets import commands as tickets
+from trackwright.editor.tools import all_tools as tools
 from trackwright.editor.tools import arrange_commands as arrange
 from trackwright.editor.tools import background_commands as background
-from trackwright.editor.tools import catalogue as tools
 from trackwright.editor.tools import city_commands as city
 from trackwright.editor.tools import country_commands as country
 from trackwright.editor.tools import edit_commands as edit
 from trackwright.editor.tools import route_commands as route
-from trackwright.editor.tools.catalogue import CANVAS, TOOLS
+from trackwright.editor.tools.all_tools import CANVAS, TOOLS
 
 
 class ClashingCommandsError(Exception):

@@ -2,7 +2,7 @@
 
 import pytest
 from builders import BoardBuilder, a_board
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
     desk_of,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_board
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
 )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from trackwright.editor.canvas.layers import TICKETS_HEIGHT
-from trackwright.editor.canvas.overlay import (
+from trackwright.editor.canvas.overlay_items import (
     ACCENT,
     OVER,
     StrokesItem,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import BoardBuilder, a_board
-from editing import (
+from editor_driver import (
     an_editor,
     board_of,
     keys,

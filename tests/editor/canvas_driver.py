@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from builders import a_board
-from editing import NO_KEYS, an_editor, board_of, desk_of, on_screen
+from editor_driver import NO_KEYS, an_editor, board_of, desk_of, on_screen
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QColor,
