@@ -226,7 +226,7 @@ def search_field(title: str, search: Callable[[str], object]) -> QLineEdit:
     return field
 
 
-class ContentOrMessage(QStackedWidget):
+class ContentOrMessage(Guarded, QStackedWidget):
     """Shows some content, or a message in its place as long as there is none."""
 
     def __init__(self, content: QWidget, *below_message: QWidget) -> None:

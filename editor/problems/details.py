@@ -51,13 +51,13 @@ class ProblemMenu(Guarded, QMenu):
             for fix in finding.fixes:
                 self._add_fix(fix)
             if finding.fixes:
-                fix_all = guarded(lambda: edits.fix_all(finding.check))
-                self.addAction(tr("Mend all of this kind"), fix_all)
+                self.addAction(
+                    tr("Mend all of this kind"), guarded(lambda: edits.fix_all(finding.check))
+                )
                 self.addSeparator()
             self.addAction(tr("Accept with a reason…"), guarded(self.ask_for_reason))
         else:
-            unaccept = guarded(lambda: edits.unaccept(finding))
-            self.addAction(tr("No longer accept it"), unaccept)
+            self.addAction(tr("No longer accept it"), guarded(lambda: edits.unaccept(finding)))
         self._add_severities(self.addMenu(tr("Severity of this check")))
 
     def ask_for_reason(self) -> None:

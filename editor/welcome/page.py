@@ -163,6 +163,7 @@ class WelcomePage(Guarded, QScrollArea):
         self._boards_title, self._boards_note = _heading(), _quiet()
         self._cards = tuple(BoardCard(board_path(name)) for name in board_names())
         for card in self._cards:
+            card.setParent(self)  # the grid is filled when the page has a size, which may be never
             connect(card.clicked, partial(self._open_file, card.path))
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * GAP)
