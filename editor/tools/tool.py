@@ -67,9 +67,9 @@ class Tool(Guarded, QObject):
 
     def deactivate(self) -> None:
         """Give the pointer to another tool. Nothing half done may be lost."""
-        self.is_active = False
-        for signal, slot in self._followed:
+        for signal, slot in self._followed if self.is_active else ():
             disconnect(signal, slot)
+        self.is_active = False
         self.finish_drag()
         self.erase()
         self.desk.view.viewport().unsetCursor()
