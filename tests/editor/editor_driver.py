@@ -40,6 +40,9 @@ __all__ = [
     "steps",
 ]
 
+PATIENCE = 30_000
+"""Milliseconds after which a window will not come any more, on a machine that is busy, too."""
+
 
 def an_editor(qtbot: QtBot, board: Board, *, width: int = 1280, height: int = 800) -> Window:
     """Open a window with a board whose names have their places; it is closed when the test ends."""
@@ -47,7 +50,8 @@ def an_editor(qtbot: QtBot, board: Board, *, width: int = 1280, height: int = 80
     qtbot.addWidget(window, before_close_func=_close_unasked)
     window.show_document(Document(board))
     window.resize(width, height)
-    with qtbot.waitExposed(window), qtbot.waitSignal(desk_of(window).scene.laid_out):
+    laid_out = desk_of(window).scene.laid_out
+    with qtbot.waitExposed(window, timeout=PATIENCE), qtbot.waitSignal(laid_out, timeout=PATIENCE):
         window.show()
     window.activateWindow()
     desk_of(window).view.setFocus()
