@@ -1,4 +1,4 @@
-"""Lowering: a board and a ruleset become tables of integers, for a number of players."""
+"""Turns a board and a ruleset into tables of integers, for a number of players."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

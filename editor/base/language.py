@@ -1,4 +1,4 @@
-"""Numbers in the language of the interface: counts, decimals, points, percentages."""
+"""The language of the interface, and numbers as it writes them."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Questions and messages in boxes that never block: whoever asks gets the answer by a call."""
+"""Message boxes that never block, and the dialog shown while slow work is waited for."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

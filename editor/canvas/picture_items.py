@@ -1,4 +1,4 @@
-"""The detail level of the canvas: reduced while the zoom changes, if painting is slow."""
+"""Items for the groups of the board's picture, and the detail level while the zoom changes."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The dialog of File › Export: formats and what each will lose, rules, language, and where to."""
+"""The dialog of File › Export, and exporting and importing in the background."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

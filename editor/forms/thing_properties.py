@@ -1,4 +1,4 @@
-"""The properties of the board itself, of its countries and of its regions."""
+"""The properties of the board, its countries, regions and routes."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The rulesets that can be chosen or built on, and one of them opened with its base."""
+"""Rulesets that can be chosen or built on, one opened with its base, and what selectors match."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The tables there are, and their columns."""
+"""The tables of things: their columns, and their rows as Qt's views read them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
