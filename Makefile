@@ -13,6 +13,8 @@ help: ## Show what can be made
 run: setup ## Set up and open the editor; without a screen, list what is shipped
 	@$(BIN)/trackwright edit; code=$$?; [ $$code -eq 2 ] || exit $$code; $(BIN)/trackwright list
 
+# Without kept bytecode each worker compiles all tests anew, for ten seconds.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: setup-dev ## Set up and run the tests
 	$(BIN)/pytest -n auto --dist worksteal
 
@@ -74,10 +76,7 @@ examples: setup-dev ## Draw the pictures of the example maps anew
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
 	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))
 
-unexamples: setup-dev ## Draw the pictures of the example maps anew
-	$(BIN)/python scripts/make_examples.py
-
-install-desktop: setup ## Take it away again
+uninstall-desktop: setup ## Take it away again
 	@$(BIN)/trackwright desktop remove $(if $(PREFIX),--prefix $(PREFIX))
 
 app: setup-dev ## Build the application that runs without Python, into dist/trackwright

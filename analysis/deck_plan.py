@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from trackwright.analysis.published_ranges import published_range
 from trackwright.schema.board import Board, Ticket
+from trackwright.schema.pile_tickets import pile_selector, pile_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile, Undealt
 from trackwright.schema.selector_matches import picked_stops, picked_tickets
@@ -20,6 +22,8 @@ class PlannedPile:
     """A pile that suggested tickets are for.
 
     Attributes:
+        piles: All piles of the rules: tickets that an earlier one has are not in a later one.
+        number: Which of those it is.
         name: What players call them.
         tags: Marks of the new ones, by which the rules find them.
         points: What they may be worth; anything if None.
@@ -29,7 +33,8 @@ class PlannedPile:
     """
 
     deck: str
-    picks: TicketSelector
+    piles: tuple[Pile, ...]
+    number: int = 0
     name: Text = ""
     tags: tuple[str, ...] = ()
     points: Range | None = None
@@ -44,7 +49,7 @@ class PlannedPile:
 
     def of(self, board: Board) -> tuple[Ticket, ...]:
         """Return the tickets of a board that it is made of."""
-        return picked_tickets(board, self.picks)
+        return pile_tickets(board, self.piles)[self.number]
 
 
 @dataclass(frozen=True)
@@ -85,13 +90,12 @@ def plan_for(board: Board, rules: Sequence[Ruleset]) -> DeckPlan:
     """Return where the tickets of a board go, by the first of its rulesets that is known."""
     if not rules:
         deck = _deck_among(board, ())
-        return DeckPlan(
-            PlannedPile(deck, TicketSelector(decks=(deck,)), size=_size_of(board, deck))
-        )
+        alone = Pile(id=deck, tickets=TicketSelector(decks=(deck,)))
+        return DeckPlan(PlannedPile(deck, (alone,), size=_size_of(board, deck)))
     regular, long = _regular_and_long(rules[0])
     longest = int(published_range("longest_ticket").highest * rules[0].players.trains)
-    alone = None if long is None else _planned(board, rules[0], long)
-    return DeckPlan(_planned(board, rules[0], regular), alone, longest)
+    apart = None if long is None else _planned(board, rules[0], long)
+    return DeckPlan(_planned(board, rules[0], regular), apart, longest)
 
 
 def _regular_and_long(rules: Ruleset) -> tuple[Pile, Pile | None]:
@@ -115,7 +119,7 @@ def _lowest(pile: Pile) -> int:
 
 
 def _planned(board: Board, rules: Ruleset, pile: Pile) -> PlannedPile:
-    picks = _narrowed(pile.tickets)
+    picks = _narrowed(pile_selector(partial(picked_tickets, board), pile))
     deck = _deck_among(board, picks.decks, picks.tags)
     marks = next((known.tags for known in board.decks if known.id == deck), ())
     is_marked = not picks.tags or not set(marks).isdisjoint(picks.tags)
@@ -124,7 +128,8 @@ def _planned(board: Board, rules: Ruleset, pile: Pile) -> PlannedPile:
         size = _size_of(board, deck)
     return PlannedPile(
         deck,
-        pile.tickets,
+        rules.tickets.piles,
+        rules.tickets.piles.index(pile),
         pile.name,
         () if is_marked else picks.tags[:1],
         picks.points,

@@ -18,6 +18,7 @@ from trackwright.network.deck_search import (
 )
 from trackwright.network.decks import CLASSES, FIRST_LONG, DeckTally, Journey, Journeys
 from trackwright.network.paths import Pair
+from trackwright.network.ticket_value import proposed_value
 from trackwright.schema.board import Board, Deck, Ticket
 from trackwright.schema.edits import with_added
 from trackwright.schema.ids import LONGEST, free_id
@@ -222,7 +223,7 @@ class DeckSuggester:
         missing = wanted - sum(ticket.id in there for ticket in kept)
         piled: list[tuple[PlannedPile, Journey]] = []
         for journey in sorted(found, key=lambda one: -one.paths.length):
-            cities, points = journey.cities, journey.paths.length
+            cities, points = journey.cities, proposed_value(journey.paths)
             is_wanted = missing > 0 and long.fits(cities, points)
             pile = long if is_wanted or not regular.fits(cities, points) else regular
             missing -= pile is long
@@ -239,7 +240,7 @@ class DeckSuggester:
         return Ticket(
             id=free_id(wanted, {ticket.id for ticket in beside}, "-"),
             ends=journey.ends,
-            points=journey.paths.length,
+            points=proposed_value(journey.paths),
             deck=pile.deck,
             tags=pile.tags,
         )

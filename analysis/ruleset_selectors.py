@@ -1,52 +1,18 @@
-"""Selectors of a ruleset: where they stand, what they name, and what they pick on a board."""
+"""What the selectors of a ruleset pick on a board, and what they name that it lacks."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 
 from trackwright.analysis.board_analysis import STOPS, BoardAnalysis, measured
-from trackwright.schema.base import Model
 from trackwright.schema.board import Route, Ticket
 from trackwright.schema.errors import DocumentPath
+from trackwright.schema.pile_tickets import divided_tickets, pile_selector
+from trackwright.schema.rules.mentions import known_names, needed_names
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.selector_matches import picked_routes, picked_tickets
-from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
+from trackwright.schema.selectors import RouteSelector, TicketSelector
 from trackwright.schema.sentences import Sentence, say
-
-Selector = StopSelector | RouteSelector | TicketSelector
-
-
-@dataclass(frozen=True)
-class Named:
-    """Something that a selector names.
-
-    Attributes:
-        kind: What it is: `city`, `country`, `region`, `route`, `deck`, or a tag: `city tag`,
-            `route tag`, `ticket tag`.
-    """
-
-    kind: str
-    id: str
-    path: DocumentPath
-
-
-_STOPS = {"cities": "city", "countries": "country", "regions": "region", "tags": "city tag"}
-_ROUTES = {"routes": "route", "tags": "route tag"}
-_TICKETS = {"decks": "deck", "tags": "ticket tag"}
-
-
-def selectors(ruleset: Ruleset) -> Iterator[tuple[DocumentPath, Selector]]:
-    """Yield every selector of a ruleset, those inside others too, and where it stands."""
-    return _below(ruleset, ())
-
-
-def named(ruleset: Ruleset) -> Iterator[Named]:
-    """Yield everything that the selectors of a ruleset name."""
-    for path, selector in selectors(ruleset):
-        for plural, kind in _naming_fields(selector).items():
-            for index, name in enumerate(getattr(selector, plural)):
-                yield Named(kind, name, (*path, plural, index))
 
 
 def lacking(ruleset: Ruleset, selector: RouteSelector) -> Sentence | None:
@@ -66,13 +32,15 @@ def lacking(ruleset: Ruleset, selector: RouteSelector) -> Sentence | None:
 def unknown(
     analysis: BoardAnalysis, ruleset: Ruleset
 ) -> Mapping[tuple[str, str], list[DocumentPath]]:
-    """Return the kinds and ids of what selectors name and the board lacks, and where they do.
-
-    Tickets that players may add are left out: a board does well without them.
-    """
+    """Return the kinds and ids of what selectors name and the board lacks, and where they do."""
     found: dict[tuple[str, str], list[DocumentPath]] = {}
-    for mention in named(ruleset):
-        if mention.id not in known(analysis)[mention.kind] and "may_add" not in mention.path:
+    for mention in needed_names(ruleset):
+        match mention.path:
+            case (_, "piles", int(index), "fallback", *_) if selected_tickets(
+                analysis, ruleset.tickets.piles[index].tickets
+            ):
+                continue
+        if mention.id not in known(analysis)[mention.kind]:
             found.setdefault((mention.kind, mention.id), []).append(mention.path)
     return found
 
@@ -80,18 +48,7 @@ def unknown(
 @measured(*STOPS, "countries", "regions", "routes", "decks", "tickets")
 def known(analysis: BoardAnalysis) -> Mapping[str, frozenset[str]]:
     """Return by its kind everything that a selector could name."""
-    board = analysis.board
-    return {
-        "city": frozenset(stop.id for stop in board.stops),
-        "country": frozenset(country.id for country in board.countries),
-        "region": frozenset(region.id for region in board.regions),
-        "route": frozenset(route.id for route in board.routes),
-        "deck": frozenset(deck.id for deck in board.decks),
-        "city tag": frozenset(tag for stop in board.stops for tag in stop.tags),
-        "route tag": frozenset(tag for route in board.routes for tag in route.tags),
-        "ticket tag": frozenset(tag for ticket in board.tickets for tag in ticket.tags)
-        | frozenset(tag for deck in board.decks for tag in deck.tags),
-    }
+    return known_names(analysis.board)
 
 
 @measured(*STOPS, "regions", "routes")
@@ -114,24 +71,12 @@ def selected_tickets(analysis: BoardAnalysis, selector: TicketSelector) -> tuple
     return _ticket_picker(analysis)(selector)
 
 
-def pile_tickets(analysis: BoardAnalysis, pile: Pile) -> tuple[Ticket, ...]:
-    """Return the tickets of a ruleset's pile, without those that players may add."""
-    return selected_tickets(analysis, pile.tickets)
+def tickets_in_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> tuple[tuple[Ticket, ...], ...]:
+    """Return the tickets of each pile; each selector is applied once."""
+    return divided_tickets(_ticket_picker(analysis), ruleset.tickets.piles)
 
 
-def _below(value: object, path: DocumentPath) -> Iterator[tuple[DocumentPath, Selector]]:
-    if isinstance(value, Selector):
-        yield path, value
-    if isinstance(value, Model):
-        for name in type(value).model_fields:
-            yield from _below(getattr(value, name), (*path, name))
-    elif isinstance(value, tuple):
-        for index, item in enumerate(value):
-            yield from _below(item, (*path, index))
-
-
-def _naming_fields(selector: Selector) -> Mapping[str, str]:
-    """Return the fields of a selector that name things, and the kinds of those."""
-    if isinstance(selector, StopSelector):
-        return _STOPS
-    return _ROUTES if isinstance(selector, RouteSelector) else _TICKETS
+def pile_picks(analysis: BoardAnalysis, pile: Pile) -> tuple[Ticket, ...]:
+    """Return the tickets that a pile would have if it were alone."""
+    pick = _ticket_picker(analysis)
+    return pick(pile_selector(pick, pile))

@@ -17,9 +17,10 @@ from trackwright.analysis.board_analysis import (
     path_finder,
     share,
 )
-from trackwright.analysis.ruleset_selectors import pile_tickets
+from trackwright.analysis.ruleset_selectors import tickets_in_piles
 from trackwright.network import decks
 from trackwright.network.paths import Pair, ShortestPathSet
+from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.schema.board import Board, Connection, Ticket
 from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset
 from trackwright.schema.rules.tickets import Undealt
@@ -35,7 +36,10 @@ SHORT, LONG = decks.SHORTER, decks.LONG
 @measured(*NETWORK, "tickets")
 def ticket_paths(analysis: BoardAnalysis) -> tuple[tuple[Ticket, ShortestPathSet], ...]:
     """Return the tickets that can be completed, each with its shortest paths."""
-    found = ((ticket, path_finder(analysis).of_ticket(ticket)) for ticket in analysis.board.tickets)
+    found = (
+        (ticket, paths_to_nearest_end(path_finder(analysis), ticket))
+        for ticket in analysis.board.tickets
+    )
     return tuple((ticket, paths) for ticket, paths in found if paths is not None)
 
 
@@ -66,8 +70,7 @@ def loads(some: Iterable[ShortestPathSet]) -> Mapping[Pair, float]:
 
 def tickets_in_play(analysis: BoardAnalysis, ruleset: Ruleset) -> list[Ticket]:
     """Return the tickets that a ruleset plays with."""
-    piles = [pile_tickets(analysis, pile) for pile in ruleset.tickets.piles]
-    return list({id(ticket): ticket for pile in piles for ticket in pile}.values())
+    return [ticket for pile in tickets_in_piles(analysis, ruleset) for ticket in pile]
 
 
 def long_and_regular(
@@ -76,8 +79,8 @@ def long_and_regular(
     """Return the tickets that are only dealt, never drawn later, and those of the other piles."""
     dealt_only: list[Ticket] = []
     others: list[Ticket] = []
-    for pile in ruleset.tickets.piles:
-        tickets = pile_tickets(analysis, pile)
+    piles = zip(ruleset.tickets.piles, tickets_in_piles(analysis, ruleset), strict=True)
+    for pile, tickets in piles:
         (dealt_only if pile.undealt is Undealt.OUT else others).extend(tickets)
     return dealt_only, others
 
@@ -119,7 +122,8 @@ def load_of_several_tracks(analysis: BoardAnalysis) -> float | None:
 def needed_by_players(analysis: BoardAnalysis, ruleset: Ruleset) -> Mapping[Pair, float]:
     """Return how likely a player is dealt a ticket whose shortest way runs over a connection."""
     spared: dict[Pair, float] = {}
-    piles = {pile.id: pile_tickets(analysis, pile) for pile in ruleset.tickets.piles}
+    ids = (pile.id for pile in ruleset.tickets.piles)
+    piles = dict(zip(ids, tickets_in_piles(analysis, ruleset), strict=True))
     for deal in ruleset.tickets.deals:
         tickets = piles.get(deal.pile, ())
         over = loads(

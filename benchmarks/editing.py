@@ -150,7 +150,7 @@ def _frames(board: Board) -> dict[str, str]:
     QApplication.processEvents()
     opened = 1000 * (perf_counter() - start), 1000 * (thread_time() - processor)
     desk = window.require_desk()
-    while not desk.scene.is_settled:
+    while not desk.scene.is_layout_finished:
         QApplication.processEvents()
     collector = GarbageCollector()  # as the program does
     rows = {
@@ -176,7 +176,7 @@ def _first_zoom(window: Window) -> str:
     """Zoom in for the first time, and out again; return how long the longest frame took."""
     desk = window.require_desk()
     frames = [_timed(lambda: desk.view.zoom_to(NEAR))]
-    while not desk.scene.is_settled:
+    while not desk.scene.is_layout_finished:
         frames.append(_timed())
     desk.view.fit()
     longest, processor = (max(column) for column in zip(*frames, strict=True))

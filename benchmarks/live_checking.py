@@ -117,10 +117,10 @@ def session(board: Board, seconds: float, *, checks: bool) -> Session:
     desk = window.require_desk()
     if not checks:
         desk.problems._rest.setInterval(NEVER)  # noqa: SLF001 – nobody else switches them off
-    _wait_until(lambda: desk.scene.is_settled and (desk.problems.is_current or not checks))
+    _wait_until(lambda: desk.scene.is_layout_finished and (desk.problems.is_current or not checks))
     desk.view.zoom_to(NEAR)
     desk.view.center_on(QPointF(*_middle(board)))
-    _wait_until(lambda: desk.scene.is_settled)
+    _wait_until(lambda: desk.scene.is_layout_finished)
     measured = _run(window, seconds)
     desk.document.history.setClean()
     window.close()

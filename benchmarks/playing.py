@@ -1,6 +1,7 @@
 """How fast games are played: by boards and bots, on one core and on all, interpreted and compiled.
 
-The first figure of the run is told in games a second; all others are ratios to it.
+The first figure of the run is told in games a second; all others are ratios to it. The rulesets are
+compared in turns, a few games of each at a time, so that a busy machine slows them all alike.
 """
 
 import os
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import median
 from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "scripts"))
@@ -27,6 +29,7 @@ from trackwright.playtest.scoring import score_game
 from trackwright.playtest.simulator import Outcomes, Simulator, play_games
 from trackwright.playtest.state import OVER, PHASE
 from trackwright.playtest.statistics import report
+from trackwright.playtest.tables import PLAYERS as SEATS
 from trackwright.playtest.tables import Game
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
@@ -35,9 +38,20 @@ from trackwright.schema.rules.ruleset import Ruleset
 SECONDS = 1.0
 PLAYERS = 4
 CORES = os.cpu_count() or 1
-BOARDS = ("europe", "nordic_countries", "northern_lights", "poland")
-MAIN = [(board, style) for style in ("greedy", "random") for board in BOARDS[:3]]
+BOARDS = ("europe", "nordic_countries", "northern_lights")
+MAIN = [(board, style) for style in ("greedy", "random") for board in BOARDS]
 SIZES = (1, 4, 16)
+RULESETS = {
+    "europe": "europe",
+    "europe_1912": "europe",
+    "mega_europe": "europe",
+    "big_cities": "europe",
+    "nordic_countries": "nordic_countries",
+    "northern_lights": "northern_lights",
+    "poland": "poland",
+}
+"""The published rulesets, and the board that each is for."""
+TURNS = 10
 
 Figures = dict[str, float]
 
@@ -54,8 +68,9 @@ def main() -> None:
         f"{first:.0f} games a second. Ratios to that:\n"
     )
     print_table(engines, first)
-    print()
-    print_styles(first)
+    for name in engines:
+        print()
+        print_rulesets(compiled=name == "compiled")
     print()
     print_shares(first)
 
@@ -132,12 +147,36 @@ def print_table(engines: dict[str, Figures], first: float) -> None:
         print(f"{name:42}" + "".join(f"{cell:14.2f}" for cell in cells))
 
 
-def print_styles(first: float) -> None:
-    """Print the speed of every style on the shipped boards, on one core."""
-    print(f"{'interpreted, one core':24}" + "".join(f"{style:>12}" for style in STYLES))
-    for name in BOARDS:
-        cells = (games_a_second(*shipped(name), style) / first for style in STYLES)
-        print(f"{name:24}" + "".join(f"{cell:12.2f}" for cell in cells))
+def print_rulesets(*, compiled: bool) -> None:
+    """Print how fast every style plays each ruleset, as a ratio to Europe, on one core."""
+    title = "compiled" if compiled else "interpreted"
+    print(f"{title + ', ratio to Europe':28}" + "".join(f"{style:>12}" for style in STYLES))
+    columns = [ratios_in_turns(style, compiled=compiled) for style in STYLES]
+    for name in RULESETS:
+        print(f"{name:28}" + "".join(f"{column[name]:12.2f}" for column in columns))
+
+
+def ratios_in_turns(style: str, *, compiled: bool) -> Figures:
+    """Return the speed of each ruleset in relation to the first, each median of several turns."""
+    simulators, games = {}, 100 if compiled else 8
+    for name, board in RULESETS.items():
+        rules = open_ruleset(name).ruleset
+        game = lower(open_board(board).document, rules, min(PLAYERS, rules.players.maximum))
+        simulators[name] = Simulator(game, load_engine(compiled=compiled))
+        seconds_for(simulators[name], style, 0, 2)
+    turns = [
+        {name: seconds_for(one, style, turn * games, games) for name, one in simulators.items()}
+        for turn in range(TURNS)
+    ]
+    first = next(iter(RULESETS))
+    return {name: median(turn[first] / turn[name] for turn in turns) for name in RULESETS}
+
+
+def seconds_for(simulator: Simulator, style: str, first_seed: int, count: int) -> float:
+    """Return how long this process takes for some games."""
+    start = process_time()
+    play_games(simulator, (STYLES[style],) * int(simulator.game.rules[SEATS]), first_seed, count)
+    return process_time() - start
 
 
 def print_shares(first: float) -> None:

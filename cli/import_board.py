@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from trackwright.cli import completion
-from trackwright.cli.arguments import language_option
+from trackwright.cli.arguments import language_option, ruleset_option
 
 
 def import_board(
@@ -45,6 +45,13 @@ def import_board(
             help="Propose routes between neighbours and to crossings, and make them fit.",
         ),
     ] = False,
+    rules: Annotated[
+        str | None,
+        ruleset_option(
+            "The ruleset that the board is made for; if absent what the file says, else the "
+            "shipped one for any board that suits it."
+        ),
+    ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Replace a file that is there already.")
     ] = False,
@@ -60,9 +67,11 @@ def import_board(
       trackwright import my.tmj --out my.json
       trackwright import my.tmj --size 790x525 --out my.json
       trackwright import places.txt --from csv --connect --out my.json
+      trackwright import my.tmj --rules europe_style --out my.json
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
     from trackwright.cli.run_import import (  # late: it loads the formats and the checks
+        choose_rules,
         connect_cities,
         import_from,
         refuse_to_replace,
@@ -75,4 +84,6 @@ def import_board(
     imported = import_from(source, of, lang)
     if size is not None:
         imported = resize_board(imported, size)
-    save_import(connect_cities(imported, lang) if connect else imported, out)
+    if connect:
+        imported = connect_cities(imported, lang)
+    save_import(choose_rules(imported, rules, out.parent), out)

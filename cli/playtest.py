@@ -120,7 +120,7 @@ def playtest_board(
     compiled = cluster is None and _is_compiled(fast, games, styles)
 
     boards = [
-        run_playtest.open_game(name, ruleset) for name in (board, compare) if name is not None
+        run_playtest.open_playable(name, ruleset) for name in (board, compare) if name is not None
     ]
     plan = run_playtest.PlaytestRun(players, styles, games, seed)
     rounds = run_playtest.plan_runs(plan, boards, out)

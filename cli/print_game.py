@@ -10,7 +10,7 @@ import typer
 
 from trackwright.cli import EXIT_INTERRUPTED, completion
 from trackwright.cli.arguments import BoardName, ThemeName, language_option, ruleset_option
-from trackwright.cli.output import require_folder, say, say_error, say_notes, shows_progress
+from trackwright.cli.output import require_folder, say, say_error, shows_progress
 from trackwright.printing.choices import Edge, Orientation, Part
 
 if TYPE_CHECKING:
@@ -114,17 +114,15 @@ def print_board(
     require_folder(out, "the files for a game night")
     # Imported late: no other command waits for boards, Qt and shapely.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.cli.open_game import open_game, warn_of_troubles
     from trackwright.cli.print_options import first, parse_card_size, parse_panels, parse_parts
-    from trackwright.maps import board_folder, open_board, ruleset_of
     from trackwright.printing.papers import PAPERS, paper_named
     from trackwright.printing.settings import Game, Settings, orientation_of
     from trackwright.rendering.themes import theme_named
 
-    opened = open_board(board)
-    say_notes(board, opened.notes)
-    folder = board_folder(board)
-    rules = ruleset_of(opened.document, folder, ruleset)
-    plan = opened.document.profile.sheets
+    opened = open_game(board, ruleset)
+    warn_of_troubles(board, opened)
+    plan = opened.board.profile.sheets
     if plan and not paper and orientation is Orientation.AUTO:
         orientation = orientation_of(plan.paper)
     parts = parse_parts(only)
@@ -134,7 +132,7 @@ def print_board(
         margin=first(margin, plan.margin if plan else None, 10.0),
         caption=plan.caption if plan else 8.0,
         overlap=first(overlap, plan.overlap if plan else None, 0.0),
-        fold=parse_panels(fold, opened.document),
+        fold=parse_panels(fold, opened.board),
         inner_margin=inner_margin,
         bleed=bleed,
         card=parse_card_size(card),
@@ -146,7 +144,7 @@ def print_board(
         theme=theme_named(theme),
         parts=parts | {Part.IMAGES} if images else parts,
     )
-    game = Game(opened.document, rules, folder, only_its_tickets=ruleset is not None)
+    game = Game(opened.board, opened.ruleset, opened.folder, only_its_tickets=ruleset is not None)
     from trackwright.printing.print_game import print_game  # after all words are understood
 
     try:

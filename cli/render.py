@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trackwright.cli.arguments import BoardName, ThemeName, language_option, ruleset_option
-from trackwright.cli.output import PRINTED, print_data, say, say_notes
+from trackwright.cli.output import PRINTED, print_data, say
 from trackwright.schema.errors import TrackwrightError
 
 if TYPE_CHECKING:
@@ -80,22 +80,19 @@ def _format_from_name(out: Path) -> PictureFormat:
 def _picture(name: str, ruleset: str | None, theme: str, lang: str) -> "Picture":
     # Imported late: no other command waits for Qt and shapely.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from trackwright.cli.open_game import open_game
     from trackwright.layout.board import lay_out
-    from trackwright.maps import board_folder, open_board, ruleset_of
     from trackwright.rendering.badges import payment_notes
     from trackwright.rendering.board_picture import board_picture
     from trackwright.rendering.themes import theme_named
 
-    opened = open_board(name)
-    say_notes(name, opened.notes)
-    board, folder = opened.document, board_folder(name)
-    rules = ruleset_of(board, folder, ruleset)
+    game = open_game(name, ruleset)
     return board_picture(
-        lay_out(board, lang),
+        lay_out(game.board, lang),
         theme_named(theme),
-        scoring=rules.scoring if rules else None,
-        notes=payment_notes(board, rules) if rules else {},
-        folder=folder,
+        scoring=game.ruleset.scoring,
+        notes=payment_notes(game.board, game.ruleset),
+        folder=game.folder,
     )
 
 

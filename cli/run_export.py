@@ -9,13 +9,13 @@ from typing import Any
 import typer
 from rich.progress import track
 
+from trackwright.cli.open_game import open_game, warn_of_troubles
 from trackwright.cli.output import (
     PRINTED,
     VERBOSITY,
     Verbosity,
     print_data,
     say,
-    say_notes,
     shows_progress,
 )
 from trackwright.cli.terminal import Listing, Screen
@@ -25,7 +25,6 @@ from trackwright.formats.catalogue import FORMATS, format_called
 from trackwright.formats.fields import group_of
 from trackwright.formats.format import Export, Files
 from trackwright.formats.loss_report import json_report, text_report
-from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.writing import write_text
 
@@ -98,11 +97,9 @@ def print_formats() -> None:
 
 
 def _export(options: ExportOptions) -> Export:
-    opened = open_board(options.board)
-    say_notes(options.board, opened.notes)
-    folder = board_folder(options.board)
-    rules = ruleset_of(opened.document, folder, options.ruleset)
-    return Export(opened.document, rules, options.language, folder)
+    game = open_game(options.board, options.ruleset)
+    warn_of_troubles(options.board, game)
+    return Export(game.board, game.ruleset, options.language, game.folder)
 
 
 def _keep_report(options: ExportOptions, report: Any) -> None:

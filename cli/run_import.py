@@ -6,6 +6,7 @@ from pathlib import Path
 import typer
 from pydantic import ValidationError
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.cli.run_validate import (
     ValidateOptions,
@@ -20,9 +21,12 @@ from trackwright.layout.border_routes import with_border_routes
 from trackwright.layout.fit import fit
 from trackwright.layout.resizing import resized
 from trackwright.layout.route_proposals import with_proposed_routes
+from trackwright.maps import ruleset_of
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Size
 from trackwright.schema.sentences import counted, plain
+from trackwright.schema.text import text_in
+from trackwright.validators.ruleset_fit import nearest_ruleset
 
 EXIT_REFUSED = 1
 
@@ -57,6 +61,23 @@ def resize_board(imported: ImportResult, wanted: str) -> ImportResult:
         ) from None
     words = f"scaled from {_told(before)} to {_told(board.size)}"
     return replace(imported, board=board, notes=(*imported.notes, plain(words)))
+
+
+def choose_rules(imported: ImportResult, wanted: str | None, folder: Path) -> ImportResult:
+    """Give the board the wanted ruleset, or the generic one that suits it if it names none."""
+    board = imported.board
+    if wanted is not None:
+        chosen = ruleset_of(board, folder, wanted)
+        named = board.changed(rulesets=(chosen.id,))
+        told = f"the board is made for '{chosen.id}', as asked"
+    elif board.rulesets:
+        return imported
+    else:
+        chosen = nearest_ruleset(BoardAnalysis(board, folder)).ruleset
+        named = board.changed(rulesets=(chosen.id,))
+        about = text_in(chosen.description, "en")
+        told = f"the board is made for '{chosen.id}'; choose others with --rules. {about}"
+    return replace(imported, board=named, notes=(*imported.notes, plain(told)))
 
 
 def refuse_to_replace(out: Path) -> None:

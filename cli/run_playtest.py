@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from trackwright.cli.output import say, say_notes, shows_progress
-from trackwright.maps import board_folder, open_board, ruleset_of
+from trackwright.cli.open_game import open_game
+from trackwright.cli.output import say, shows_progress
 from trackwright.playtest.findings import verdict
 from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import (
@@ -24,6 +24,7 @@ from trackwright.playtest.verdicts import write_verdict
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.validators.ruleset_fit import refuse_unplayable
 
 SIDES = ("first", "second")
 """The folders for the games of two boards."""
@@ -59,14 +60,11 @@ Round = tuple[PlannedJob, ...]
 """The games of one number of players: on one board, or on two that are compared."""
 
 
-def open_game(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
+def open_playable(name: str, ruleset: str | None) -> tuple[Board, Ruleset]:
     """Return a board and the rules to play it by."""
-    found = open_board(name)
-    say_notes(name, found.notes)
-    rules = ruleset_of(found.document, board_folder(name), ruleset)
-    if rules is None:
-        raise TrackwrightError(f"{name} names no ruleset; write --ruleset with one to play by")
-    return found.document, rules
+    game = open_game(name, ruleset)
+    refuse_unplayable(game.board, game.folder, game.ruleset)
+    return game.board, game.ruleset
 
 
 def plan_runs(

@@ -8,7 +8,7 @@ from textwrap import fill
 import typer
 
 from trackwright.cli.output import print_data, say_notes
-from trackwright.maps import open_board
+from trackwright.maps import default_ruleset_notice, open_board
 from trackwright.network.statistics import Statistics, statistics
 from trackwright.schema.board import Board, RulesetReference
 from trackwright.schema.text import printable, text_in
@@ -63,7 +63,8 @@ def _summary(board: Board, numbers: Statistics) -> str:
         f"and {numbers.spaces} spaces, {numbers.tickets} tickets",
         "; ".join(part for part in about if part),
         printable(text_in(meta.sources, "en"), LONGEST_PARAGRAPH),
-        f"made for: {', '.join(map(_ruleset_name, board.rulesets)) or 'no ruleset yet'}",
+        default_ruleset_notice(board)
+        or f"made for: {', '.join(map(_ruleset_name, board.rulesets))}",
     ]
     return "\n".join(line for index, line in enumerate(lines) if line or index == 2)
 

@@ -73,8 +73,7 @@ def _deck(board: Board, tickets: Iterable[Ticket]) -> Iterator[str]:
 def _rules(board: Board, name: str, wanted: str | None) -> tuple[Ruleset, ...]:
     if wanted is None:
         return readable_rulesets(BoardAnalysis(board, board_folder(name)))
-    rules = ruleset_of(board, board_folder(name), wanted)
-    return () if rules is None else (rules,)
+    return (ruleset_of(board, board_folder(name), wanted),)
 
 
 def _told(

@@ -1,13 +1,10 @@
 """A board at another size."""
 
-from collections.abc import Callable
-
 from trackwright.layout.new_map import default_profile
-from trackwright.schema.board import Background, Board, Country, Region, Route
-from trackwright.schema.geometry import Point, Polygon, Size
+from trackwright.schema.board import Background, Board
+from trackwright.schema.edits import Move, area_moved, route_moved
+from trackwright.schema.geometry import Point, Size
 from trackwright.schema.projection import Projection
-
-Move = Callable[[Point], Point]
 
 
 def resized(board: Board, size: Size) -> Board:
@@ -33,9 +30,9 @@ def resized(board: Board, size: Size) -> Board:
         background=_moved_background(board, there, factor),
         cities=tuple(city.changed(position=there(city.position)) for city in board.cities),
         crossings=tuple(stop.changed(position=there(stop.position)) for stop in board.crossings),
-        routes=tuple(_moved_route(route, there) for route in board.routes),
-        countries=tuple(_moved_area(country, there) for country in board.countries),
-        regions=tuple(_moved_area(region, there) for region in board.regions),
+        routes=tuple(route_moved(route, there) for route in board.routes),
+        countries=tuple(area_moved(country, there) for country in board.countries),
+        regions=tuple(area_moved(region, there) for region in board.regions),
     )
 
 
@@ -54,18 +51,3 @@ def _moved_background(board: Board, there: Move, factor: float) -> Background | 
     drawn = picture.size or board.size
     size = Size(width=factor * drawn.width, height=factor * drawn.height)
     return picture.changed(position=there(picture.position), size=size)
-
-
-def _moved_route(route: Route, there: Move) -> Route:
-    if not route.bends and not route.spaces:
-        return route
-    spaces = (space.changed(position=there(space.position)) for space in route.spaces)
-    return route.changed(bends=tuple(map(there, route.bends)), spaces=tuple(spaces))
-
-
-def _moved_area(area: Country | Region, there: Move) -> Country | Region:
-    def moved(polygon: Polygon) -> Polygon:
-        holes = tuple(tuple(map(there, hole)) for hole in polygon.holes)
-        return polygon.changed(outer=tuple(map(there, polygon.outer)), holes=holes)
-
-    return area.changed(borders=tuple(map(moved, area.borders)))

@@ -1,11 +1,14 @@
 """The shipped boards and rulesets, and the way to open one by its name or from a file."""
 
 from trackwright.maps.library import (
+    DEFAULT_RULESET,
     NamedRuleset,
     board_folder,
     board_names,
     board_path,
+    default_ruleset_notice,
     document_path,
+    generic_rulesets,
     is_shipped,
     named_rulesets,
     open_board,
@@ -21,11 +24,14 @@ from trackwright.maps.library import (
 )
 
 __all__ = [
+    "DEFAULT_RULESET",
     "NamedRuleset",
     "board_folder",
     "board_names",
     "board_path",
+    "default_ruleset_notice",
     "document_path",
+    "generic_rulesets",
     "is_shipped",
     "named_rulesets",
     "open_board",

@@ -26,11 +26,15 @@ from trackwright.schema.files.reading import (
     read_statements,
     whole_ruleset,
 )
+from trackwright.schema.rules.mentions import is_generic
 from trackwright.schema.rules.ruleset import FindBase, Ruleset, RulesetFile
-from trackwright.schema.sentences import say
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import ruleset_reference_problems
 
 _SHIPPED = Path(__file__).parent
+
+DEFAULT_RULESET = "classic"
+"""The shipped ruleset of boards that name none."""
 
 _FORMAT = re.compile(r'\ufeff?\s*\{\s*"format"\s*:\s*"([^"\\]*)"')
 _LONGEST_HEAD = 200
@@ -100,27 +104,33 @@ def open_ruleset(name_or_file: str) -> OpenedRuleset:
     return read_ruleset(ruleset_path(name_or_file), _shipped)
 
 
-def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset | None:
+def ruleset_of(board: Board, folder: Path, wanted: str | None = None) -> Ruleset:
     """Return one of the rulesets that a board is made for, the first if none is asked for.
 
     One that is asked for may also lie in `folder`, where the board does, be a shipped one, or be
-    named by its file.
+    named by its file. A board that names no ruleset gets the default one.
     """
     if wanted is not None and _is_file_name(wanted):
         return open_ruleset(wanted).ruleset
     find = ruleset_finder(folder)
     named = dict(zip(board.ruleset_ids, board.rulesets, strict=True))
     if wanted is None:
-        if not named:
-            return None
-        wanted = next(iter(named))
+        wanted = next(iter(named), DEFAULT_RULESET)
     reference = named.get(wanted, wanted)
     return whole_ruleset(find(reference) if isinstance(reference, str) else reference, find)
 
 
 def rulesets_of(board: Board, folder: Path) -> tuple[Ruleset, ...]:
-    """Return all rulesets that a board is made for."""
-    return tuple(rules for name in board.ruleset_ids if (rules := ruleset_of(board, folder, name)))
+    """Return all rulesets that a board is made for, the default one if it names none."""
+    names = board.ruleset_ids or (DEFAULT_RULESET,)
+    return tuple(ruleset_of(board, folder, name) for name in names)
+
+
+def default_ruleset_notice(board: Board, wanted: str | None = None) -> Sentence | None:
+    """Return what to tell a user whose board names no ruleset, unless they ask for one."""
+    if board.rulesets or wanted is not None:
+        return None
+    return say("the board names no ruleset, so '{ruleset}' is used", ruleset=DEFAULT_RULESET)
 
 
 @dataclass(frozen=True)
@@ -140,13 +150,22 @@ class NamedRuleset:
 
 
 def named_rulesets(board: Board, folder: Path | None) -> tuple[NamedRuleset, ...]:
-    """Read all rulesets that a board in a folder names or holds, as far as they can be read."""
-    return tuple(_named(reference, folder) for reference in board.rulesets)
+    """Read all rulesets that a board in a folder names or holds, as far as they can be read.
+
+    For a board that names none that is the default one.
+    """
+    return tuple(_named(reference, folder) for reference in board.rulesets or (DEFAULT_RULESET,))
 
 
 def shipped_ruleset(name: str) -> Ruleset:
     """Return a shipped ruleset; each is read once."""
     return _whole_shipped(ruleset_path(name))
+
+
+def generic_rulesets() -> tuple[Ruleset, ...]:
+    """Return the shipped rulesets that are for any board, the default one first."""
+    rulesets = filter(is_generic, map(shipped_ruleset, ruleset_names()))
+    return tuple(sorted(rulesets, key=lambda rules: (rules.id != DEFAULT_RULESET, rules.id)))
 
 
 def ruleset_file(name: str, folder: Path) -> Path:

@@ -46,13 +46,13 @@ class Journey:
 
     def spaces_left(self, other: "Journey") -> int:
         """Return how many spaces another journey still costs a player who has made this one."""
-        whole = other.paths.length
+        whole, near = other.paths.length, self.near
         first, second = other.stops
+        if len(first) == len(second) == 1:  # from city to city, as nearly all are
+            return min(near.get(first[0], whole) + near.get(second[0], whole), whole)
         return min(self._detour(first, whole) + self._detour(second, whole), whole)
 
     def _detour(self, stops: tuple[str, ...], most: int) -> int:
-        if len(stops) == 1:
-            return self.near.get(stops[0], most)
         return min(self.near.get(stop, most) for stop in stops)
 
 

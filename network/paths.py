@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from trackwright.schema.board import Board, CountryEnd, Ticket, TicketEnd, connections
+from trackwright.schema.board import Board, CountryEnd, TicketEnd, connections
 
 Neighbours = Mapping[str, Mapping[str, int]]
 """For each stop the stops it is joined to, and the length of the shortest track."""
@@ -144,12 +144,6 @@ class PathFinder:
         if ends not in self._path_sets:
             self._path_sets[ends] = self._path_sets[ends[::-1]] = self._found(*ends)
         return self._path_sets[ends]
-
-    def of_ticket(self, ticket: Ticket) -> ShortestPathSet | None:
-        """Return the shortest paths to the nearest of a ticket's second ends."""
-        others = ticket.all_ends[1:]
-        found = [paths for end in others if (paths := self.between(ticket.ends[0], end))]
-        return min(found, key=lambda paths: paths.length, default=None)
 
     def distances(self, stop: str) -> Mapping[str, int]:
         """Return how far each stop that can be reached is from one stop."""

@@ -1,8 +1,8 @@
 """Claims: who may claim a route, what a tunnel asks for, and what a claimed route gives."""
 
 from trackwright.playtest.compilable import Ints, compilable, zeros
-from trackwright.playtest.networks import countries_reached, networks_of, root_of
-from trackwright.playtest.payment import payable_recipe, pays_track
+from trackwright.playtest.networks import countries_of_networks, countries_with_cards, networks_of
+from trackwright.playtest.payment import groups_in_hand, payable_recipe, pays_track
 from trackwright.playtest.refusals import (
     ALLOWED,
     CARDS_DO_NOT_PAY,
@@ -47,8 +47,8 @@ from trackwright.playtest.tables import (
     COUNTRIES,
     COUNTRIES_NEEDED,
     DRAW_BONUS,
-    FROM,
     GRAY,
+    GROUP_FOR_ICON,
     KINDS,
     LENGTH,
     LOCOMOTIVE,
@@ -56,6 +56,7 @@ from trackwright.playtest.tables import (
     ONLY_WILD,
     PARALLEL,
     ROUTE_POINTS,
+    SPACES_IN_COLOR,
     TRACK,
     TRACKS,
     TRACKS_OWNED,
@@ -101,20 +102,55 @@ def why_not_pay(
 def payable_color(game: Game, state: State, player: int, track: int) -> int:
     """Return a colour in which a player can claim and pay a track now; none if there is none."""
     asked, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
-    if asked == GRAY and game.tracks[track * TRACK + ONLY_WILD] == 1:
+    if asked == GRAY:
+        if game.tracks[track * TRACK + ONLY_WILD] == 0:
+            if why_not_claim(game, state, player, track) != ALLOWED:
+                return NONE
+            return payable_color_of_gray(game, state, hand, track)
         asked = most_plentiful(state, hand)  # if that does not pay, no colour does
-    paid = NONE
-    if asked != GRAY:
-        if payable_recipe(game, track, state.players, hand, asked) != NONE:
-            paid = asked
-    else:
-        for color in range(LOCOMOTIVE):
-            if payable_recipe(game, track, state.players, hand, color) != NONE:
-                paid = color
-                break
-    if paid == NONE or why_not_claim(game, state, player, track) != ALLOWED:
+    if payable_recipe(game, track, state.players, hand, asked) == NONE or (
+        why_not_claim(game, state, player, track) != ALLOWED
+    ):
         return NONE
-    return paid
+    return asked
+
+
+@compilable
+def payable_color_of_gray(game: Game, state: State, hand: int, track: int) -> int:
+    """Return the first colour in which a hand pays a gray track; none if there is none."""
+    if game.tracks[track * TRACK + GROUP_FOR_ICON] > 0:
+        return payable_color_with_groups(game, state, hand, track)
+    tried_without = False
+    for color in range(LOCOMOTIVE):
+        if state.players[hand + color] == 0:
+            if tried_without:
+                continue  # colours that are not in hand pay all alike
+            tried_without = True
+        if payable_recipe(game, track, state.players, hand, color) != NONE:
+            return color
+    return NONE
+
+
+@compilable
+def payable_color_with_groups(game: Game, state: State, hand: int, track: int) -> int:
+    """Return the first colour in which a hand pays a track with groups of one colour for icons.
+
+    No recipe pays if the one with the most cards of the colour does not: a locomotive that pays
+    for a space instead frees too few cards to save another.
+    """
+    row, players = track * TRACK, state.players
+    size, spaces = game.tracks[row + GROUP_FOR_ICON], game.tracks[row + SPACES_IN_COLOR]
+    in_hand = groups_in_hand(players, hand, size)
+    for color in range(LOCOMOTIVE):
+        held = players[hand + color]
+        plain = min(held, spaces)
+        locomotives = players[hand + LOCOMOTIVE] - (spaces - plain)
+        if locomotives >= 0 and (
+            game.tracks[row + LENGTH] - spaces - locomotives
+            <= in_hand - held // size + (held - plain) // size
+        ):
+            return color
+    return NONE
 
 
 @compilable
@@ -212,13 +248,13 @@ def complete_claim(game: Game, state: State, player: int, track: int) -> None:
     discard_paid(state)
     state.table[CLAIMED] = NONE
     state.table[EXTRA] = 0
+    if game.tracks[track * TRACK + BORDER] == 1 and game.rules[COUNTRIES_NEEDED] > 0:
+        take_country_cards(game, state, player, track)
     state.tracks[track * TRACK_STATE + OWNER] = player
     state.tracks[track * TRACK_STATE + CLAIMED_IN] = state.table[TURNS]
     state.players[player * PLAYER + TRAINS_LEFT] -= game.tracks[track * TRACK + LENGTH]
     state.players[player * PLAYER + POINTS_ROUTES] += game.tracks[track * TRACK + ROUTE_POINTS]
     close_connection(game, state, track)
-    if game.tracks[track * TRACK + BORDER] == 1 and game.rules[COUNTRIES_NEEDED] > 0:
-        take_country_cards(game, state, player, track)
     if game.tracks[track * TRACK + DRAW_BONUS] > 0:
         draw_bonus(game, state, player, game.tracks[track * TRACK + DRAW_BONUS])
 
@@ -255,15 +291,15 @@ def draw_bonus(game: Game, state: State, player: int, cards: int) -> None:
 
 @compilable
 def take_country_cards(game: Game, state: State, player: int, track: int) -> None:
-    """Take the top card of every neighbouring country that the track's network now reaches."""
+    """Take the country cards that a track brings which is about to become the player's."""
     parents = networks_of(game, state, player)
-    root = root_of(parents, game.tracks[track * TRACK + FROM])
-    reached = countries_reached(game, state, player, root, parents)
-    if sum(reached) < game.rules[COUNTRIES_NEEDED]:
+    of_networks = countries_of_networks(game, state, player, parents)
+    brought, reached = countries_with_cards(game, state, track, parents, of_networks)
+    if reached < game.rules[COUNTRIES_NEEDED]:
         return
     for country in range(game.rules[COUNTRIES]):
-        top = state.stacks[country]
-        if reached[country] == 1 and top < game.stacks[country + 1]:
+        if brought[country] == 1:
+            top = state.stacks[country]
             state.stacks[country] = top + 1
             state.players[player * PLAYER + COUNTRY_CARDS] += 1
             state.players[player * PLAYER + POINTS_COUNTRIES] += state.stacks[top]

@@ -77,6 +77,12 @@ def fill(values: Ints, value: int) -> None:
 
 
 @compilable
+def overwrite(values: Ints, source: Ints) -> None:
+    """Set the numbers of a table to those of another one of its size."""
+    values[:] = source
+
+
+@compilable
 def largest(values: Ints) -> int:
     """Return the largest number of a table."""
     return max(values)

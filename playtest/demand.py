@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.network.paths import Pair, PathFinder
+from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.playtest import state as columns
 from trackwright.playtest import tables
 from trackwright.playtest.estimates import Estimate, mean, share
@@ -134,7 +135,7 @@ def _needing(board: Board) -> dict[Pair, list[int]]:
     ways = PathFinder.of(board)
     needing: dict[Pair, list[int]] = {}
     for number, ticket in enumerate(board.tickets):
-        way = ways.of_ticket(ticket)
+        way = paths_to_nearest_end(ways, ticket)
         for pair in way.needed if way else ():
             needing.setdefault(pair, []).append(number)
     return needing

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 from trackwright.playtest import state as columns
 from trackwright.playtest.estimates import Estimate, share
+from trackwright.playtest.jobs import Job
 from trackwright.playtest.simulator import Outcomes
 from trackwright.schema.sentences import Sentence, say
 
 HUGE_HAND = 40
 """Train cards in one hand that leave too few for the others."""
+
+
+MOSTLY = 0.5
+"""Games without an end from which on it is not the players' doing."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +27,21 @@ class Failure:
     games: Estimate
 
 
-def failures(outcomes: Outcomes) -> Iterator[Failure]:
+def failures(job: Job, outcomes: Outcomes) -> Iterator[Failure]:
     """Yield the failures that occurred in at least one game."""
+    stuck = outcomes.table[:, [columns.STALLED, columns.NEVER_ENDS]].any(axis=1)
+    if stuck.mean() >= MOSTLY:
+        yield Failure(
+            say(
+                "the game came to a standstill, with {trains} trains each on {cities} cities",
+                trains=job.ruleset.players.trains,
+                cities=len(job.board.cities),
+            ),
+            "players/trains",
+            "The board has too few spaces for so many trains: what is left cannot be claimed, and "
+            "nobody gets down to the trains that end the game.",
+            share(int(stuck.sum()), len(outcomes)),
+        )
     for place, (what, rule, why) in FAILURES.items():
         games = int((outcomes.table[:, place] > 0).sum())
         if games:

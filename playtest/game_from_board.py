@@ -14,6 +14,7 @@ from trackwright.playtest.tables import GRAY, NONE, Game
 from trackwright.schema.board import Board, Ticket, TicketEnd, connections
 from trackwright.schema.colors import CardColor, RouteColor
 from trackwright.schema.errors import InvalidDocumentError
+from trackwright.schema.pile_tickets import pile_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
     Bonus,
@@ -26,7 +27,7 @@ from trackwright.schema.rules.scoring import (
     Tie,
     TrainsLeft,
 )
-from trackwright.schema.rules.tickets import Rejected, Undealt
+from trackwright.schema.rules.tickets import DealChoice, Rejected, Undealt
 from trackwright.schema.selector_matches import end_stops, picked_routes, picked_tickets
 from trackwright.schema.thing_ref import board_reference_problems, ruleset_reference_problems
 
@@ -134,6 +135,8 @@ class _Lowering:
                 int((track, 0) in self._crossing_ends or (track, 1) in self._crossing_ends),
                 costs[track].spaces,
                 int(costs[track] == Cost(costs[track].spaces, costs[track].icons, 1)),
+                costs[track].strict_spaces,
+                costs[track].group_for_icon,
             ]
         return rows, recipe_rows
 
@@ -205,18 +208,15 @@ class _Lowering:
                 yield node
 
     def _piles(self) -> list[int]:
-        """Return the piles; a ticket that several would take belongs to the first."""
+        """Return the piles and, behind them, their tickets."""
         number = {ticket.id: index for index, ticket in enumerate(self.board.tickets)}
         piles = self.ruleset.tickets.piles
         rows: list[int] = []
         tickets: list[int] = []
-        for pile in piles:
-            taken = set(tickets)
-            own = [number[ticket.id] for ticket in picked_tickets(self.board, pile.tickets)]
-            own = [ticket for ticket in own if ticket not in taken]
+        for pile, own in zip(piles, pile_tickets(self.board, piles), strict=True):
             start = len(piles) * tables.PILE + len(tickets)
             rows += [start, len(own), int(pile.undealt is Undealt.OUT)]
-            tickets += own
+            tickets += [number[ticket.id] for ticket in own]
         return rows + tickets
 
     def _deals(self) -> list[int]:
@@ -225,7 +225,9 @@ class _Lowering:
         for deal in self.ruleset.tickets.deals:
             most = deal.cards if deal.keep_at_most is None else deal.keep_at_most
             rejected = list(Rejected).index(deal.rejected)
-            rows += [piles.index(deal.pile), deal.cards, deal.keep_at_least, most, rejected]
+            chosen_first = int(deal.choice is DealChoice.BEFORE_THE_NEXT)
+            rows += [piles.index(deal.pile), deal.cards, deal.keep_at_least, most]
+            rows += [rejected, chosen_first]
         return rows
 
     def _bonuses(self) -> tuple[list[int], list[int]]:

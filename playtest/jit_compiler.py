@@ -174,6 +174,11 @@ def _fill(values: Any, value: int) -> None:
     values[:] = value
 
 
+def _overwrite(values: Any, source: Any) -> None:
+    for place in range(len(values)):  # a slice would compile the words of an error for seconds
+        values[place] = source[place]
+
+
 def _largest(values: Any) -> Any:
     return values.max()
 
@@ -187,6 +192,7 @@ _PRIMITIVES: dict[str, Callable[..., object]] = {
     "filled": _filled,
     "counted": _counted,
     "fill": _fill,
+    "overwrite": _overwrite,
     "largest": _largest,
     "copied": _copied,
 }

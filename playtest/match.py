@@ -3,27 +3,29 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice
 
 from trackwright.playtest import moves, tables
 from trackwright.playtest import state as columns
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints
 from trackwright.playtest.game_from_board import lower
-from trackwright.playtest.payment import (
+from trackwright.playtest.payment_choices import (
     Cards,
+    colors_of_track,
     hand_of,
     route_payments,
     station_payments,
     tunnel_payments,
 )
-from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError
+from trackwright.playtest.refusals import ALLOWED, REFUSALS, IllegalActionError, Refusal
 from trackwright.playtest.rule_numbers import COLORS
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import State, copy_of
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import Game
 from trackwright.playtest.tickets import next_choice
-from trackwright.playtest.train_cards import why_not_draw
+from trackwright.playtest.train_cards import why_not_draw, why_not_stop
 from trackwright.playtest.turns import empty_state, set_up
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnknownNameError
@@ -46,6 +48,7 @@ class Deed(StrEnum):
     DRAW_TICKETS = "draw_tickets"
     BUILD_STATION = "build_station"
     PASS = "pass"  # noqa: S105 – the action, no secret
+    STOP_DRAWING = "stop_drawing"
 
 
 @dataclass(frozen=True)
@@ -122,9 +125,27 @@ class Match:
         if self.is_over:
             score_game(self.game, self.state)
 
+    def refusal(self, action: Action) -> Refusal | None:
+        """Return the rule that forbids an action now, without playing it; None if none does."""
+        refused = moves.apply(self.game, copy_of(self.state), self.as_move(action))
+        return None if refused == ALLOWED else REFUSALS[refused]
+
     def actions(self) -> tuple[Action, ...]:
-        """Return everything that the player may do now, with every possible payment."""
+        """Return everything that the player may do now, each paid in the cheapest way.
+
+        A route is there once for each colour that pays it, a station once for each city. The other
+        ways to pay, of which a large hand has millions, are a choice of their own: `payments`.
+        """
         return tuple(self.as_action(move) for move in self._moves())
+
+    def payments(self, action: Action) -> Iterator[Action]:
+        """Yield every way to pay an action, with few cards and locomotives first.
+
+        A claim stays in its colour. An action that costs nothing is the only one of its kind.
+        """
+        move = self.as_move(action)
+        for cards in self._payments(move):
+            yield self.as_action([*move[: moves.CARDS_PAID], *cards])
 
     def as_move(self, action: Action) -> Ints:
         """Return an action as a row of integers."""
@@ -169,7 +190,7 @@ class Match:
         if phase in (columns.CHOOSE_DEAL, columns.CHOOSE_TICKETS):
             yield from self._choices(player)
         elif phase == columns.TUNNEL_ASKS:
-            yield from self._settlements(player)
+            yield from self._settlements()
         elif phase != columns.OVER:
             found = [
                 *self._draws(),
@@ -194,30 +215,57 @@ class Match:
             if why_not_draw(self.game, self.state, kind) == ALLOWED:
                 deed = moves.DRAW_BLIND if kind == tables.NONE else moves.DRAW_FACE_UP
                 yield _row(deed, max(kind, 0))
+        if why_not_stop(self.game, self.state) == ALLOWED:
+            yield _row(moves.STOP_DRAWING, 0)
 
     def _other_actions(self, player: int) -> Iterator[Ints]:
         game, state = self.game, self.state
         if moves.why_no_tickets(game, state) == ALLOWED:
             yield _row(moves.DRAW_TICKETS, 0)
-        hand = hand_of(self.state.players, player * columns.PLAYER + columns.HAND)
-        for track in range(self.game.rules[tables.TRACKS]):
+        for track in range(game.rules[tables.TRACKS]):
             if why_not_claim(game, state, player, track) == ALLOWED:
-                for color, cards in route_payments(self.game, track, hand):
-                    yield _row(moves.CLAIM, track, color, cards)
-        if station_color(game, state, player) == tables.NONE:
-            return
-        cost, wild = station_cost(game, state, player), self.game.rules[tables.STATION_WILD] == 1
-        for node in range(self.game.rules[tables.NODES]):
-            if why_not_build(game, state, player, node) == ALLOWED:
-                for cards in station_payments(cost, hand, wild=wild):
-                    yield _row(moves.BUILD_STATION, node, 0, cards)
+                yield from self._claims(track)
+        if station_color(game, state, player) != tables.NONE:
+            for node in range(game.rules[tables.NODES]):
+                yield from self._cheapest(_row(moves.BUILD_STATION, node, 0))
 
-    def _settlements(self, player: int) -> Iterator[Ints]:
+    def _claims(self, track: int) -> Iterator[Ints]:
+        """Yield the claims of a track in each colour; the colour counts only in a tunnel."""
+        tunnel, seen = self.game.tracks[track * tables.TRACK + tables.TUNNEL] == 1, []
+        for color in colors_of_track(self.game, track):
+            for move in self._cheapest(_row(moves.CLAIM, track, color)):
+                cards = move[moves.CARDS_PAID :]
+                if tunnel or cards not in seen:
+                    yield move
+                seen.append(cards)
+
+    def _settlements(self) -> Iterator[Ints]:
         yield _row(moves.GIVE_UP_TUNNEL, 0)
-        hand = hand_of(self.state.players, player * columns.PLAYER + columns.HAND)
-        color, extra = self.state.table[columns.COLOR_PAID], self.state.table[columns.EXTRA]
-        for cards in tunnel_payments(extra, color, hand):
-            yield _row(moves.ADD_TO_TUNNEL, 0, 0, cards)
+        yield from self._cheapest(_row(moves.ADD_TO_TUNNEL, 0, 0))
+
+    def _cheapest(self, move: Ints) -> Iterator[Ints]:
+        """Yield a move with the cheapest cards that pay it, if any do."""
+        for cards in islice(self._payments(move), 1):
+            yield [*move[: moves.CARDS_PAID], *cards]
+
+    def _payments(self, move: Ints) -> Iterator[Cards]:
+        """Yield the choices of cards that pay a move, whatever cards it has."""
+        game, state, player = self.game, self.state, self.player
+        hand = hand_of(state.players, player * columns.PLAYER + columns.HAND)
+        deed, target, color, phase = *move[: moves.CARDS_PAID], state.table[columns.PHASE]
+        if deed == moves.CLAIM:
+            if phase == columns.TURN and why_not_claim(game, state, player, target) == ALLOWED:
+                yield from route_payments(game, target, hand, color)
+        elif deed == moves.BUILD_STATION:
+            if phase == columns.TURN and why_not_build(game, state, player, target) == ALLOWED:
+                wild = game.rules[tables.STATION_WILD] == 1
+                yield from station_payments(station_cost(game, state, player), hand, wild=wild)
+        elif deed == moves.ADD_TO_TUNNEL:
+            if phase == columns.TUNNEL_ASKS:
+                extra, paid = state.table[columns.EXTRA], state.table[columns.COLOR_PAID]
+                yield from tunnel_payments(extra, paid, hand)
+        elif moves.apply(game, copy_of(state), move) == ALLOWED:
+            yield (0,) * tables.KINDS
 
     def _offered(self) -> list[str]:
         first = self.player * self.game.rules[tables.OFFER]

@@ -37,7 +37,6 @@ from trackwright.playtest.state import (
     FACE_UP,
     NO_ACTION,
     NO_CARDS,
-    OFFERED,
     PASSED,
     PASSES,
     PHASE,
@@ -57,14 +56,13 @@ from trackwright.playtest.tables import (
     KINDS,
     LOCOMOTIVE,
     NONE,
-    PLAYERS,
     STATIONS_EACH,
     TRACK,
     TRACKS,
     TUNNEL,
     Game,
 )
-from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep, shuffle_rejected
+from trackwright.playtest.tickets import draw_tickets, keep_tickets, may_keep
 from trackwright.playtest.train_cards import (
     can_draw,
     draw_from_deck,
@@ -72,8 +70,9 @@ from trackwright.playtest.train_cards import (
     fill_face_up,
     take,
     why_not_draw,
+    why_not_stop,
 )
-from trackwright.playtest.turns import end_turn
+from trackwright.playtest.turns import ask_for_choice, end_turn
 
 # Deeds.
 (
@@ -86,7 +85,8 @@ from trackwright.playtest.turns import end_turn
     DRAW_TICKETS,
     BUILD_STATION,
     PASS,
-) = range(9)
+    STOP_DRAWING,
+) = range(10)
 
 # Columns of a move.
 MOVE = 3 + KINDS
@@ -111,6 +111,8 @@ def apply(game: Game, state: State, move: Ints) -> int:
         refused = draw(game, state, NONE if deed == DRAW_BLIND else move[TARGET])
     elif deed in (ADD_TO_TUNNEL, GIVE_UP_TUNNEL):
         refused = settle_tunnel(game, state, move)
+    elif deed == STOP_DRAWING:
+        refused = stop_drawing(game, state)
     elif state.table[PHASE] != TURN:
         refused = WRONG_MOMENT
     elif deed == CLAIM:
@@ -136,13 +138,7 @@ def keep(game: Game, state: State, kept: int) -> int:
     if phase == CHOOSE_TICKETS:
         end_turn(game, state)
         return ALLOWED
-    while player < game.rules[PLAYERS] and state.players[player * PLAYER + OFFERED] == 0:
-        player += 1
-    if player == game.rules[PLAYERS]:
-        shuffle_rejected(game, state)
-        state.table[PHASE] = TURN
-        player = 0
-    state.table[SEAT] = player
+    ask_for_choice(game, state)
     return ALLOWED
 
 
@@ -175,6 +171,15 @@ def draw(game: Game, state: State, kind: int) -> int:
         table[NO_CARDS] += 1
         end_turn(game, state)
     return ALLOWED
+
+
+@compilable
+def stop_drawing(game: Game, state: State) -> int:
+    """End the turn without drawing all the cards that might be drawn."""
+    refused = why_not_stop(game, state)
+    if refused == ALLOWED:
+        end_turn(game, state)
+    return refused
 
 
 @compilable

@@ -1,12 +1,14 @@
 """What a player's routes join: networks, countries and tickets."""
 
-from trackwright.playtest.compilable import Ints, compilable, counted, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, counted, fill, zeros
 from trackwright.playtest.state import OWNER, TRACK_STATE, State
 from trackwright.playtest.tables import (
+    BORDER,
     CITY,
     COUNTRIES,
     COUNTRIES_NEEDED,
     COUNTRY,
+    EMPTY_STACK_BRINGS_NOTHING,
     FIRST_END,
     FIRST_GOAL,
     FROM,
@@ -15,6 +17,7 @@ from trackwright.playtest.tables import (
     GOAL_POINTS,
     INCOMPLETE,
     LAST_GOAL,
+    NEW_COUNTRY_ONLY,
     NODE,
     NODES,
     NONE,
@@ -88,38 +91,84 @@ def are_joined(game: Game, parents: Ints, one: int, other: int) -> bool:
 
 
 @compilable
-def countries_reached(game: Game, state: State, player: int, root: int, parents: Ints) -> Ints:
-    """Return for each neighbouring country 1 if the network of `root` leads into it."""
-    reached = zeros(game.rules[COUNTRIES])
-    for track in range(game.rules[TRACKS]):
-        if state.tracks[track * TRACK_STATE + OWNER] != player:
+def countries_of_networks(game: Game, state: State, player: int, parents: Ints) -> Ints:
+    """Return for each root of a network a row: for each country 1 if the network leads into it."""
+    countries, owners = game.rules[COUNTRIES], owners_of_tracks(state)
+    reached = zeros(game.rules[NODES] * countries)
+    for track in range(len(owners)):
+        if owners[track] != player or game.tracks[track * TRACK + BORDER] == 0:
             continue
         for end in (FROM, TO):
             node = game.tracks[track * TRACK + end]
-            if game.nodes[node * NODE + CITY] == 0 and root_of(parents, node) == root:
-                reached[game.nodes[node * NODE + COUNTRY]] = 1
+            if game.nodes[node * NODE + CITY] == 0:
+                row = root_of(parents, node) * countries
+                reached[row + game.nodes[node * NODE + COUNTRY]] = 1
     return reached
 
 
 @compilable
-def country_gain(game: Game, state: State, player: int, track: int, parents: Ints) -> int:
-    """Return the points of the country cards that claiming a border track would give.
+def countries_with_cards(
+    game: Game, state: State, track: int, parents: Ints, of_networks: Ints
+) -> tuple[Ints, int]:
+    """Return for each country 1 if a free border track brings its card, and the countries reached.
 
-    Where it reaches too few countries yet, a third of them: it leads there.
+    `parents` are the networks without that track, and `of_networks` the countries that they reach.
+    That these may be too few is left to the caller.
     """
     city = game.tracks[track * TRACK + FROM]
     if game.nodes[city * NODE + CITY] == 0:
         city = game.tracks[track * TRACK + TO]
-    reached = countries_reached(game, state, player, root_of(parents, city), parents)
+    row = root_of(parents, city) * game.rules[COUNTRIES]
+    reached = copied(of_networks[row : row + game.rules[COUNTRIES]])
+    brings = game.rules[NEW_COUNTRY_ONLY] == 0
     for end in (FROM, TO):
         node = game.tracks[track * TRACK + end]
         if game.nodes[node * NODE + CITY] == 0:
-            reached[game.nodes[node * NODE + COUNTRY]] = 1
+            country = game.nodes[node * NODE + COUNTRY]
+            brings = brings or reached[country] == 0
+            reached[country] = 1
+    count = sum(reached)
+    if not brings or (
+        game.rules[EMPTY_STACK_BRINGS_NOTHING] == 1 and leads_to_empty_stack(game, state, track)
+    ):
+        fill(reached, 0)
+        return reached, count
+    for country in range(game.rules[COUNTRIES]):
+        if reached[country] == 1 and stack_is_empty(game, state, country):
+            reached[country] = 0
+    return reached, count
+
+
+@compilable
+def stack_is_empty(game: Game, state: State, country: int) -> bool:
+    """Return whether all cards of a country are taken."""
+    return state.stacks[country] >= game.stacks[country + 1]
+
+
+@compilable
+def leads_to_empty_stack(game: Game, state: State, track: int) -> bool:
+    """Return whether a track leads into a country of which all cards are taken."""
+    for end in (FROM, TO):
+        node = game.tracks[track * TRACK + end]
+        if game.nodes[node * NODE + CITY] == 0 and (
+            stack_is_empty(game, state, game.nodes[node * NODE + COUNTRY])
+        ):
+            return True
+    return False
+
+
+@compilable
+def country_gain(game: Game, state: State, track: int, parents: Ints, of_networks: Ints) -> int:
+    """Return the points of the country cards that claiming a border track would give.
+
+    Where it reaches too few countries yet, a third of them: it leads there.
+    """
+    brought, reached = countries_with_cards(game, state, track, parents, of_networks)
     gain = 0
     for country in range(game.rules[COUNTRIES]):
-        if reached[country] == 1 and state.stacks[country] < game.stacks[country + 1]:
+        if brought[country] == 1:
             gain += state.stacks[state.stacks[country]]
-    return gain if sum(reached) >= game.rules[COUNTRIES_NEEDED] else gain // 3
+    return gain if reached >= game.rules[COUNTRIES_NEEDED] else gain // 3
 
 
 @compilable

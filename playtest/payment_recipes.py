@@ -33,6 +33,18 @@ class Cost:
     one_color_for_icon: int = 0
     any_for_icon: int = 0
 
+    @property
+    def strict_spaces(self) -> int:
+        """Spaces for which nothing will do but a card of the colour or locomotives."""
+        spaces = 0 if self.one_color_for_space or self.any_for_space else self.spaces
+        return spaces + (0 if self.one_color_for_icon or self.any_for_icon else self.icons)
+
+    @property
+    def group_for_icon(self) -> int:
+        """Cards of one colour for an icon, where beside them only locomotives replace cards."""
+        group = self.one_color_for_icon
+        return group if self == Cost(self.spaces, self.icons, 1, one_color_for_icon=group) else 0
+
 
 class Recipe(NamedTuple):
     """One kind of payment: a row of the table of recipes."""

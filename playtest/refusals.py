@@ -27,7 +27,9 @@ from trackwright.schema.errors import DocumentPath, TrackwrightError
     CITY_HAS_STATION,
     STATION_NOT_PAID,
     MAY_NOT_PASS,
-) = range(22)
+    MUST_DRAW_ON,
+    ONLY_FACE_UP_LEFT,
+) = range(24)
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,11 @@ REFUSALS = {
         "a station costs exactly so many cards of one colour", ("stations", "costs")
     ),
     MAY_NOT_PASS: Refusal("a player who can do something must", ()),
+    MUST_DRAW_ON: Refusal("so many cards must be drawn", ("drawing", "at_least")),
+    ONLY_FACE_UP_LEFT: Refusal(
+        "no train cards can be drawn while deck and discards are both empty",
+        ("drawing", "face_up_alone"),
+    ),
 }
 
 

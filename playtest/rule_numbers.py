@@ -6,8 +6,8 @@ from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.rules.ruleset import DrawnLocomotive, DrawSource, Ruleset
-from trackwright.schema.rules.scoring import FailedTicket, StackOrder, TieBreak
-from trackwright.schema.rules.tickets import Rejected
+from trackwright.schema.rules.scoring import EmptyStack, FailedTicket, StackOrder, TieBreak
+from trackwright.schema.rules.tickets import DealChoice, Rejected
 
 COLORS = tuple(CardColor)
 MOST_OFFERED = 60
@@ -34,9 +34,12 @@ def refuse_unplayable(ruleset: Ruleset, players: int) -> None:
 
 
 def _most_offered(ruleset: Ruleset) -> int:
-    action = ruleset.tickets.action
-    dealt = sum(deal.cards for deal in ruleset.tickets.deals)
-    return max(dealt, action.draw if action else 0, 1)
+    action, rounds = ruleset.tickets.action, [0]
+    for deal in ruleset.tickets.deals:
+        rounds[-1] += deal.cards
+        if deal.choice is DealChoice.BEFORE_THE_NEXT:
+            rounds.append(0)
+    return max(*rounds, action.draw if action else 0, 1)
 
 
 def rule_numbers(board: Board, rules: Ruleset, players: int, nodes: int) -> list[int]:
@@ -53,6 +56,8 @@ def rule_numbers(board: Board, rules: Ruleset, players: int, nodes: int) -> list
         tables.TRAINS: rules.players.trains,
         tables.STARTING_HAND: rules.train_cards.starting_hand,
         tables.CARDS_DRAWN: drawing.cards,
+        tables.CARDS_AT_LEAST: drawing.cards if drawing.at_least is None else drawing.at_least,
+        tables.FACE_UP_ALONE: drawing.face_up_alone,
         tables.FACE_UP_CARDS: drawing.face_up,
         tables.FACE_UP_LOCOMOTIVE: list(drawn).index(drawing.face_up_locomotive),
         tables.BLIND_LOCOMOTIVE: list(drawn).index(drawing.blind_locomotive),
@@ -86,6 +91,10 @@ def rule_numbers(board: Board, rules: Ruleset, players: int, nodes: int) -> list
         ),
         tables.STACKS_SHUFFLED: bool(
             rules.country_cards and rules.country_cards.order is StackOrder.SHUFFLED
+        ),
+        tables.NEW_COUNTRY_ONLY: bool(rules.country_cards and rules.country_cards.new_country_only),
+        tables.EMPTY_STACK_BRINGS_NOTHING: bool(
+            rules.country_cards and rules.country_cards.empty_stack is EmptyStack.NOTHING
         ),
         tables.FAILED_TICKET_COSTS: rules.scoring.failed_ticket is FailedTicket.SUBTRACT,
         tables.BONUSES: len(bonuses.cards) if bonuses else 0,

@@ -47,6 +47,7 @@ from trackwright.playtest.tables import (
     MINIMUM,
     MOST_BONUSES,
     MOST_COMPLETED,
+    MOST_COMPLETED_TICKET_POINTS,
     MOST_TICKET_POINTS,
     NONE,
     PICKS,
@@ -240,6 +241,8 @@ def strength(state: State, player: int, tie_break: int) -> int:
         return state.players[row + BONUSES_WON]
     if tie_break == MOST_TICKET_POINTS:
         return state.players[row + POINTS_TICKETS] - state.players[row + POINTS_FAILED]
+    if tie_break == MOST_COMPLETED_TICKET_POINTS:
+        return state.players[row + POINTS_TICKETS]
     if tie_break == FEWEST_STATIONS:
         return state.players[row + STATIONS_LEFT]
     if tie_break == LONGEST_TRAIL:

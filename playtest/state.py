@@ -83,7 +83,9 @@ EXTRA = 9
 """Cards that the tunnel asks for."""
 BONUS_CARDS = 10
 """Cards of a draw bonus still to be drawn."""
-PAID = 11
+DEALS_MADE = 11
+"""How many of the deals of tickets have been made."""
+PAID = 12
 """From here on: cards that lie on the table until a tunnel is settled."""
 DECK = PAID + KINDS
 DISCARDS = DECK + KINDS
@@ -163,9 +165,11 @@ HOLDER = 0
 DONE = 1
 
 # Columns of piles; behind them lie the tickets of all piles, each pile in a ring of its own.
-RING = 2
+RING = 3
 RING_FIRST = 0
 RING_COUNT = 1
+RING_REJECTED = 2
+"""How many of them, the lowest, players rejected since the last deal."""
 
 # Columns of offers.
 OFFERS = 2

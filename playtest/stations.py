@@ -1,7 +1,7 @@
 """Stations: where they may be built, what they cost, and the best use of them at the end."""
 
 from trackwright.playtest.claims import has_cards
-from trackwright.playtest.compilable import Ints, compilable, copied, filled, zeros
+from trackwright.playtest.compilable import Ints, compilable, copied, filled, overwrite, zeros
 from trackwright.playtest.networks import join, networks_of, root_of, ticket_points
 from trackwright.playtest.refusals import (
     ALLOWED,
@@ -206,7 +206,7 @@ def borrow_best(
     points = points_of_tickets(game, held, parents)
     if points > record[0]:
         record[0] = points
-        best[:] = parents
+        overwrite(best, parents)
     for loan in range(first, len(loans) // _LOAN):
         row = loan * _LOAN
         station, here, there = loans[row + _STATION], loans[row + _HERE], loans[row + _THERE]

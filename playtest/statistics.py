@@ -175,7 +175,7 @@ def report(job: Job, outcomes: Outcomes) -> Report:
         kinds=tuple(_kinds(job.board, outcomes, won)),
         colors=color_uses(job, outcomes),
         missed=missed_tracks(job, outcomes),
-        failures=tuple(failures(outcomes)),
+        failures=tuple(failures(job, outcomes)),
     )
 
 

@@ -72,8 +72,14 @@ BONUSES_DRAWN = 37
 END_TRAINS = 38
 END_TURNS = 39
 END_WITH_TRIGGER = 40
-TIE_BREAKS = 41
-TIE_BREAK = 42
+CARDS_AT_LEAST = 41
+"""Cards after which a player may stop drawing."""
+FACE_UP_ALONE = 42
+"""1 if face-up cards can be drawn though deck and discards are empty."""
+NEW_COUNTRY_ONLY = 43
+EMPTY_STACK_BRINGS_NOTHING = 44
+TIE_BREAKS = 45
+TIE_BREAK = 46
 """From here on: what decides a tie, in order."""
 MOST_TIE_BREAKS = 20
 CARDS = TIE_BREAK + MOST_TIE_BREAKS
@@ -88,7 +94,15 @@ BOTH_CARDS, FIRST_AND_ONLY, ONE_CARD = 0, 1, 2
 OUT, UNDER, SHUFFLED_UNDER = 0, 1, 2
 
 # What decides a tie; the order of the schema's values.
-MOST_COMPLETED, MOST_BONUSES, MOST_TICKET_POINTS, FEWEST_STATIONS, LONGEST_TRAIL, SHARED = range(6)
+(
+    MOST_COMPLETED,
+    MOST_BONUSES,
+    MOST_TICKET_POINTS,
+    MOST_COMPLETED_TICKET_POINTS,
+    FEWEST_STATIONS,
+    LONGEST_TRAIL,
+    SHARED,
+) = range(7)
 
 # What a bonus counts.
 (
@@ -101,7 +115,7 @@ MOST_COMPLETED, MOST_BONUSES, MOST_TICKET_POINTS, FEWEST_STATIONS, LONGEST_TRAIL
 ) = range(6)
 
 # Columns of tracks.
-TRACK = 14
+TRACK = 16
 FROM = 0
 TO = 1
 LENGTH = 2
@@ -122,6 +136,10 @@ SPACES_IN_COLOR = 12
 """Spaces without an icon."""
 ONLY_WILD = 13
 """1 if nothing but locomotives, one for one, stands for others: its recipe k takes k of them."""
+STRICT_SPACES = 14
+"""Spaces for which nothing will do but a card of the colour or locomotives."""
+GROUP_FOR_ICON = 15
+"""So many cards of one colour stand for an icon, all else as for ONLY_WILD; 0 for other costs."""
 
 # Columns of recipes.
 RECIPE = 7
@@ -169,12 +187,14 @@ PILE_LEAVES = 2
 """1 if what is left of it after the deal leaves the game."""
 
 # Columns of deals.
-DEAL = 5
+DEAL = 6
 DEAL_PILE = 0
 DEAL_CARDS = 1
 DEAL_AT_LEAST = 2
 DEAL_AT_MOST = 3
 DEAL_REJECTED = 4
+CHOSEN_FIRST = 5
+"""1 if players choose from what is dealt so far before the next deal."""
 
 # Columns of bonuses.
 BONUS = 6
@@ -207,7 +227,7 @@ class Game(Tables):
         goals: Second ends of tickets, and what reaching each is worth.
         places: List of lists: the nodes that an end of a ticket stands for.
         piles: The piles and, behind them, their tickets.
-        deals: What each player is dealt.
+        deals: What each player is dealt, in order.
         bonuses: What there is to have the most of.
         picks: Flags of tracks and tickets that bonuses count.
         stacks: List of lists: the country cards of each country, the top one first.

@@ -2,6 +2,7 @@
 
 from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
 from trackwright.playtest.state import (
+    DEALS_MADE,
     HOLDER,
     OFFERED,
     OFFERED_DEAL,
@@ -12,6 +13,7 @@ from trackwright.playtest.state import (
     RING,
     RING_COUNT,
     RING_FIRST,
+    RING_REJECTED,
     SHORT_DEAL,
     TICKET_STATE,
     TICKETS_DRAWN,
@@ -25,6 +27,7 @@ from trackwright.playtest.tables import (
     ACTION_KEEPS,
     ACTION_PILE,
     ACTION_REJECTED,
+    CHOSEN_FIRST,
     DEAL,
     DEAL_AT_LEAST,
     DEAL_AT_MOST,
@@ -120,8 +123,10 @@ def offer(game: Game, state: State, player: int, pile: int, count: int, deal: in
 
 @compilable
 def deal_tickets(game: Game, state: State) -> None:
-    """Deal every player the tickets to choose from before the first turn."""
-    for deal in range(game.rules[DEALS]):
+    """Deal every player the tickets to choose from next before the first turn."""
+    chosen_first = 0
+    while state.table[DEALS_MADE] < game.rules[DEALS] and chosen_first == 0:
+        deal = state.table[DEALS_MADE]
         row = deal * DEAL
         for player in range(game.rules[PLAYERS]):
             given = offer(
@@ -129,9 +134,37 @@ def deal_tickets(game: Game, state: State) -> None:
             )
             if given < game.deals[row + DEAL_CARDS]:
                 state.table[SHORT_DEAL] += 1
+        chosen_first = game.deals[row + CHOSEN_FIRST]
+        state.table[DEALS_MADE] += 1
     for pile in range(game.rules[PILES]):
-        if game.piles[pile * PILE + PILE_LEAVES] == 1:
+        state.piles[pile * RING + RING_REJECTED] = 0
+        if game.piles[pile * PILE + PILE_LEAVES] == 1 and not is_dealt_later(game, state, pile):
             state.piles[pile * RING + RING_COUNT] = 0
+
+
+@compilable
+def is_dealt_later(game: Game, state: State, pile: int) -> bool:
+    """Return whether a deal that is yet to be made takes tickets of a pile."""
+    for deal in range(state.table[DEALS_MADE], game.rules[DEALS]):
+        if game.deals[deal * DEAL + DEAL_PILE] == pile:
+            return True
+    return False
+
+
+@compilable
+def player_to_choose(game: Game, state: State) -> int:
+    """Return the first player who has to choose of what is dealt, after further deals if need be.
+
+    None if all have chosen, and there are no more deals.
+    """
+    while True:
+        for player in range(game.rules[PLAYERS]):
+            if state.players[player * PLAYER + OFFERED] > 0:
+                return player
+        shuffle_rejected(game, state)
+        if state.table[DEALS_MADE] >= game.rules[DEALS]:
+            return NONE
+        deal_tickets(game, state)
 
 
 @compilable
@@ -176,7 +209,9 @@ def keep_tickets(game: Game, state: State, player: int, kept: int) -> None:
                 put_at_bottom(game, state, game.rules[ACTION_PILE], ticket)
                 rejected_from_deck += 1
         elif game.deals[deal * DEAL + DEAL_REJECTED] != OUT:
-            put_at_bottom(game, state, game.deals[deal * DEAL + DEAL_PILE], ticket)
+            pile = game.deals[deal * DEAL + DEAL_PILE]
+            put_at_bottom(game, state, pile, ticket)
+            state.piles[pile * RING + RING_REJECTED] += 1
     if game.rules[ACTION_REJECTED] == SHUFFLED_UNDER:
         shuffle_bottom(game, state, game.rules[ACTION_PILE], rejected_from_deck)
     state.players[player * PLAYER + OFFERED] = 0
@@ -187,16 +222,21 @@ def shuffle_rejected(game: Game, state: State) -> None:
     """Once all players have chosen, shuffle what they rejected, where the rules say so."""
     for pile in range(game.rules[PILES]):
         shuffled = False
-        dealt = 0
-        for deal in range(game.rules[DEALS]):
-            if game.deals[deal * DEAL + DEAL_PILE] == pile:
-                dealt += game.deals[deal * DEAL + DEAL_CARDS] * game.rules[PLAYERS]
-                if game.deals[deal * DEAL + DEAL_REJECTED] == SHUFFLED_UNDER:
-                    shuffled = True
+        for deal in range(first_of_last_deals(game, state), state.table[DEALS_MADE]):
+            row = deal * DEAL
+            if game.deals[row + DEAL_PILE] == pile:
+                shuffled = shuffled or game.deals[row + DEAL_REJECTED] == SHUFFLED_UNDER
         if shuffled:
-            size, count = game.piles[pile * PILE + PILE_SIZE], state.piles[pile * RING + RING_COUNT]
-            untouched = max(0, size - dealt) * (1 - game.piles[pile * PILE + PILE_LEAVES])
-            shuffle_bottom(game, state, pile, count - untouched)
+            shuffle_bottom(game, state, pile, state.piles[pile * RING + RING_REJECTED])
+
+
+@compilable
+def first_of_last_deals(game: Game, state: State) -> int:
+    """Return the first of the deals from which players chose last."""
+    first = max(state.table[DEALS_MADE] - 1, 0)
+    while first > 0 and game.deals[(first - 1) * DEAL + CHOSEN_FIRST] == 0:
+        first -= 1
+    return first
 
 
 @compilable
@@ -226,6 +266,7 @@ def may_become_allowed(game: Game, state: State, player: int, kept: int, free: i
     if state.offers[first * OFFERS + OFFERED_DEAL] == NONE:
         return bits_of(kept >> free) + free >= min(game.rules[ACTION_KEEPS], offered)
     possible, reached = 0, 0
+    wanted = game.rules[KEPT_OF_ALL] - state.players[player * PLAYER + TICKETS_HELD]
     for deal in range(game.rules[DEALS]):
         given, chosen, open_places = 0, 0, 0
         for place in range(offered):
@@ -239,4 +280,7 @@ def may_become_allowed(game: Game, state: State, player: int, kept: int, free: i
             return False
         possible += most
         reached += in_reach
-    return reached >= min(possible, game.rules[KEPT_OF_ALL])
+    for deal in range(state.table[DEALS_MADE], game.rules[DEALS]):
+        row = deal * DEAL
+        wanted -= min(game.deals[row + DEAL_CARDS], game.deals[row + DEAL_AT_MOST])
+    return reached >= min(possible, wanted)

@@ -5,7 +5,9 @@ from trackwright.playtest.refusals import (
     ALLOWED,
     DECK_IS_EMPTY,
     LOCOMOTIVE_ONLY_FIRST,
+    MUST_DRAW_ON,
     NO_SUCH_FACE_UP_CARD,
+    ONLY_FACE_UP_LEFT,
     WRONG_MOMENT,
 )
 from trackwright.playtest.state import (
@@ -31,7 +33,9 @@ from trackwright.playtest.state import (
 from trackwright.playtest.tables import (
     BLIND_LOCOMOTIVE,
     BOTH_CARDS,
+    CARDS_AT_LEAST,
     CARDS_DRAWN,
+    FACE_UP_ALONE,
     FACE_UP_CARDS,
     FACE_UP_LOCOMOTIVE,
     FIRST_AND_ONLY,
@@ -73,9 +77,30 @@ def why_not_draw(game: Game, state: State, kind: int) -> int:
         return ALLOWED if deck_has_cards(game, state) else DECK_IS_EMPTY
     if kind < 0 or kind >= KINDS or state.table[FACE_UP + kind] == 0:
         return NO_SUCH_FACE_UP_CARD
+    if not may_begin_drawing(game, state):
+        return ONLY_FACE_UP_LEFT
     if kind == LOCOMOTIVE and state.table[PHASE] == DRAW_ON:
         return ALLOWED if game.rules[FACE_UP_LOCOMOTIVE] == ONE_CARD else LOCOMOTIVE_ONLY_FIRST
     return ALLOWED
+
+
+@compilable
+def may_begin_drawing(game: Game, state: State) -> bool:
+    """Return whether empty decks leave the action of drawing, if it has not begun yet."""
+    if state.table[PHASE] != TURN or game.rules[FACE_UP_ALONE] == 1:
+        return True
+    for place in range(DECK, DISCARDS + KINDS):
+        if state.table[place] > 0:
+            return True
+    return False
+
+
+@compilable
+def why_not_stop(game: Game, state: State) -> int:
+    """Return which rule keeps a player from drawing no more cards."""
+    if state.table[PHASE] != DRAW_ON:
+        return WRONG_MOMENT
+    return ALLOWED if state.table[DRAWN] >= game.rules[CARDS_AT_LEAST] else MUST_DRAW_ON
 
 
 @compilable

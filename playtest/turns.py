@@ -1,6 +1,6 @@
 """Turns: set-up, the order of turns, and the end of a game before `scoring`."""
 
-from trackwright.playtest.compilable import compilable, copied, entry_point, fill, zeros
+from trackwright.playtest.compilable import compilable, copied, entry_point, fill, overwrite, zeros
 from trackwright.playtest.state import (
     BIGGEST_HAND,
     BONUS_CARDS,
@@ -13,7 +13,6 @@ from trackwright.playtest.state import (
     HOLDER,
     NEVER_ENDS,
     NO_CARDS,
-    OFFERED,
     OFFERS,
     OVER,
     OWNER,
@@ -64,7 +63,7 @@ from trackwright.playtest.tables import (
     TRAINS,
     Game,
 )
-from trackwright.playtest.tickets import deal_tickets
+from trackwright.playtest.tickets import deal_tickets, player_to_choose
 from trackwright.playtest.train_cards import (
     count_at,
     draw_from_deck,
@@ -104,12 +103,15 @@ def set_up(game: Game, state: State, seed: int) -> None:
     set_up_tickets(game, state)
     set_up_stacks(game, state)
     draw_bonuses(game, state)
-    state.table[SEAT] = 0
-    state.table[PHASE] = TURN
-    for player in range(game.rules[PLAYERS] - 1, -1, -1):
-        if state.players[player * PLAYER + OFFERED] > 0:
-            state.table[PHASE] = CHOOSE_DEAL
-            state.table[SEAT] = player
+    ask_for_choice(game, state)
+
+
+@compilable
+def ask_for_choice(game: Game, state: State) -> None:
+    """Let the next player choose from the tickets dealt, or begin the first turn."""
+    player = player_to_choose(game, state)
+    state.table[PHASE] = TURN if player == NONE else CHOOSE_DEAL
+    state.table[SEAT] = max(player, 0)
 
 
 @compilable
@@ -168,7 +170,7 @@ def set_up_tickets(game: Game, state: State) -> None:
 @compilable
 def set_up_stacks(game: Game, state: State) -> None:
     """Lay out the country cards."""
-    state.stacks[:] = game.stacks
+    overwrite(state.stacks, game.stacks)
     if game.rules[STACKS_SHUFFLED] == 1:
         for country in range(game.rules[COUNTRIES]):
             first, count = game.stacks[country], game.stacks[country + 1] - game.stacks[country]

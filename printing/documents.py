@@ -208,7 +208,7 @@ class GameNight:
     def _rules(self) -> Document | None:
         if self._book is None:
             return None
-        pictures = rules_pictures(self._book, self.imprint)
+        pictures = rules_pictures(self._book, self._game.board, self.imprint)
         return self._document(Part.RULES, len(pictures), lambda: map(Page, pictures))
 
     def _assembly(self, others: Sequence[Document]) -> Document:
@@ -220,7 +220,9 @@ class GameNight:
     @cached_property
     def _book(self) -> Rulebook | None:
         rules = self._game.rules
-        return rulebook(rules, nearest_language(self._settings.language)) if rules else None
+        if rules is None:
+            return None
+        return rulebook(rules, nearest_language(self._settings.language), self._game.board)
 
     @property
     def _needed(self) -> Section | None:

@@ -9,9 +9,9 @@ from trackwright.printing.papers import PAPERS
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.geometry import Size
+from trackwright.schema.pile_tickets import usable_tickets
 from trackwright.schema.profile import Panels
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.selector_matches import picked_tickets
 
 WIDEST_BLEED = 6.0
 """How far a board is drawn beyond its edges, in mm."""
@@ -36,10 +36,7 @@ class Game:
         """The tickets to print, in the board's order."""
         if self.rules is None or not self.only_its_tickets:
             return self.board.tickets
-        piles = self.rules.tickets.piles
-        selectors = [s for pile in piles for s in (pile.tickets, pile.may_add) if s is not None]
-        used = {ticket.id for each in selectors for ticket in picked_tickets(self.board, each)}
-        return tuple(ticket for ticket in self.board.tickets if ticket.id in used)
+        return usable_tickets(self.board, self.rules.tickets.piles)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Text flow: paragraphs, headings, lists and tables broken into rows that fill columns."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trackwright.layout.drawn_sizes import cap_height, text_width
@@ -20,6 +20,14 @@ class Row:
     height: float
     shapes: tuple[Shape, ...] = ()
     sticks: bool = False
+
+
+Pictures = Callable[[Sequence[str]], Iterable[Row]]
+"""Draws a picture of some routes of a board."""
+
+
+def _no_pictures(_: Sequence[str]) -> Iterable[Row]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -58,7 +66,7 @@ class TextStyle:
             if mark and number == 0:
                 shapes = (self._mark(mark, indent), *shapes)
             yield Row(self.size * LEADING, shapes, sticks=sticks or number == 0 < len(lines) - 1)
-        yield self.gap(0.32)
+        yield Row(self.size * 0.32, sticks=sticks)
 
     def table(self, table: Table, indent: float = 0.0) -> Iterator[Row]:
         """Yield a table whose columns are as wide as they must be; headings may have lines."""
@@ -77,17 +85,20 @@ class TextStyle:
             yield self._table_row(row, widths, indent, pad, bold=False, sticks=not last)
         yield self.gap(0.6)
 
-    def section(self, section: Section) -> Iterator[Row]:
-        """Yield a section of a rulebook."""
+    def section(self, section: Section, pictures: Pictures = _no_pictures) -> Iterator[Row]:
+        """Yield a section of a rulebook; `pictures` draws the routes that its examples show."""
         yield from self.heading(section.title)
         if section.lead:
             yield from self.paragraph([(section.lead, False)], sticks=True)
         indent = self.size * 1.5
         for number, statement in enumerate(section.statements, start=1):
             mark = f"{number}." if section.in_order else "•"
-            yield from self.paragraph([(statement.text, False)], mark=mark, indent=indent)
+            text, sticks = [(statement.text, False)], bool(statement.routes)
+            yield from self.paragraph(text, mark=mark, indent=indent, sticks=sticks)
             if statement.table:
                 yield from self.table(statement.table, indent)
+            if statement.routes:
+                yield from pictures(statement.routes)
 
     def gap(self, share: float) -> Row:
         """Return an empty row, so many letters high."""

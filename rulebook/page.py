@@ -7,6 +7,8 @@ from trackwright.rulebook import route_claims, scoring, setup, turns
 from trackwright.rulebook.markdown import document, heading, paragraph, section_blocks
 from trackwright.rulebook.sections import Section, Statement
 from trackwright.rulebook.writer import Writer, words_in
+from trackwright.schema.board import Board
+from trackwright.schema.rules.for_board import rules_for_board
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.wordings import Words
 
@@ -53,14 +55,18 @@ class Rulebook:
         )
 
 
-def rulebook(ruleset: Ruleset, language: str) -> Rulebook:
-    """Return all rules of `ruleset` in words; raise UnknownNameError for an unknown language."""
-    return write(ruleset, words_in(language))
+def rulebook(ruleset: Ruleset, language: str, board: Board | None = None) -> Rulebook:
+    """Return all rules of `ruleset` in words, for a board if one is given.
+
+    Raise UnknownNameError for an unknown language.
+    """
+    return write(ruleset, words_in(language), board)
 
 
-def write(ruleset: Ruleset, words: Words) -> Rulebook:
+def write(ruleset: Ruleset, words: Words, board: Board | None = None) -> Rulebook:
     """Return all rules of `ruleset` in `words`."""
-    writer = Writer(ruleset, words)
+    rules = ruleset if board is None else rules_for_board(board, ruleset)
+    writer = Writer(rules, words, board)
     sections = (*rules_of(writer), scoring.box(writer))
     return Rulebook(
         words.language,

@@ -3,6 +3,12 @@
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
+from trackwright.rulebook.examples import (
+    claim_examples,
+    ferry_example,
+    parallel_example,
+    tunnel_example,
+)
 from trackwright.rulebook.sections import Statement, Table
 from trackwright.rulebook.selectors import on_routes
 from trackwright.rulebook.writer import Writer, section
@@ -14,6 +20,7 @@ from trackwright.schema.rules.ruleset import (
     Substitution,
     TrackRule,
 )
+from trackwright.schema.selector_matches import picked_routes
 from trackwright.schema.selectors import RouteSelector
 
 
@@ -36,6 +43,9 @@ def claiming(writer: Writer) -> Iterator[Statement]:
     if not any(_lets_locomotives_pay(sub) for sub in writer.rules.payment.substitutions):
         yield writer.state(("payment", "substitutions"), "claiming.only_icons")
     yield writer.state(("payment",), "claiming.discard")
+    scoring = writer.words.say("scoring.title")
+    yield writer.state(("scoring", "lengths"), "claiming.score", section=scoring)
+    yield from claim_examples(writer)
 
 
 def _lets_locomotives_pay(sub: Substitution) -> bool:
@@ -45,9 +55,14 @@ def _lets_locomotives_pay(sub: Substitution) -> bool:
 def _substitutions(writer: Writer, slot: Slot) -> Iterator[Statement]:
     say = writer.words.say
     for i, sub in enumerate(writer.rules.payment.substitutions):
-        if sub.slot is not slot:
+        if sub.slot is not slot or not _is_for_board(writer, sub):
             continue
         everywhere = sub.on == RouteSelector()
+        if (sub.slot, sub.of, sub.cards) == (Slot.COLOR, Given.LOCOMOTIVE, 1):
+            key = f"substitution.wild_{'everywhere' if everywhere else 'somewhere'}"
+            path = ("payment", "substitutions", i)
+            yield writer.state(path, key, on=on_routes(writer, sub.on))
+            continue
         yield writer.state(
             ("payment", "substitutions", i),
             "substitution.everywhere" if everywhere else "substitution.somewhere",
@@ -56,6 +71,12 @@ def _substitutions(writer: Writer, slot: Slot) -> Iterator[Statement]:
             asked=say(f"substitution.asked.{sub.slot}"),
             on=say("routes.on_every") if everywhere else on_routes(writer, sub.on),
         )
+
+
+def _is_for_board(writer: Writer, sub: Substitution) -> bool:
+    """Return whether a payment is for routes of the board; without one all are."""
+    names_routes = sub.on.tags or sub.on.routes
+    return not names_routes or writer.board is None or bool(picked_routes(writer.board, sub.on))
 
 
 @section("ferries")
@@ -68,10 +89,9 @@ def ferries(writer: Writer) -> Iterator[Statement]:
     yield from _substitutions(writer, Slot.LOCOMOTIVE)
     gray_key = "ferries.only_gray" if group.only_gray else "ferries.not_only_gray"
     yield writer.state(("ferries", "only_gray"), gray_key)
-    every_key = (
-        "ferries.every_gray_route" if group.every_gray_route else "ferries.not_every_gray_route"
-    )
-    yield writer.state(("ferries", "every_gray_route"), every_key)
+    if group.every_gray_route:
+        yield writer.state(("ferries", "every_gray_route"), "ferries.every_gray_route")
+    yield from ferry_example(writer)
 
 
 @section("tunnels")
@@ -84,6 +104,7 @@ def tunnels(writer: Writer) -> Iterator[Statement]:
     yield writer.state(("tunnels", "cards_per_match"), "tunnels.match", group.cards_per_match)
     for key in ("locomotives_alone", "give_up", "discard", "too_few"):
         yield writer.state(("tunnels",), f"tunnels.{key}")
+    yield from tunnel_example(writer)
 
 
 @section("parallel_tracks")
@@ -97,6 +118,7 @@ def parallel_tracks(writer: Writer) -> Iterator[Statement]:
             writer.words.say("parallel_tracks.usable"),
             _usable_tracks(writer, group),
         )
+    yield from parallel_example(writer)
 
 
 def _usable_tracks(writer: Writer, group: ParallelTracks) -> Table:
@@ -155,5 +177,11 @@ def country_cards(writer: Writer) -> Iterator[Statement]:
     yield writer.state(("country_cards",), "country_cards.network")
     path = ("country_cards", "countries_needed")
     yield writer.state(path, "country_cards.needed", group.countries_needed)
-    for key in ("empty", "joining", "again"):
+    new = "yes" if group.new_country_only else "no"
+    yield writer.state(
+        ("country_cards", "new_country_only"), f"country_cards.new_country_only.{new}"
+    )
+    path = ("country_cards", "empty_stack")
+    yield writer.state(path, f"country_cards.empty_stack.{group.empty_stack}")
+    for key in ("joining", "again"):
         yield writer.state(("country_cards",), f"country_cards.{key}")

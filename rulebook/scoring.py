@@ -6,6 +6,7 @@ from trackwright.rulebook.sections import Section, Statement, Table
 from trackwright.rulebook.selectors import most_routes, most_tickets
 from trackwright.rulebook.writer import Writer, section
 from trackwright.schema.errors import DocumentPath
+from trackwright.schema.rules.ruleset import Box
 from trackwright.schema.rules.scoring import (
     Bonus,
     Bonuses,
@@ -55,6 +56,7 @@ def scoring(writer: Writer) -> Iterator[Statement]:
     """State what routes, tickets, stations and country cards score."""
     rules, words = writer.rules, writer.words
     yield writer.statement(("scoring", "lengths"), words.say("scoring.lengths"), _lengths(writer))
+    yield writer.state(("scoring",), "scoring.at_end")
     tickets_key = "scoring.tickets_with_stations" if rules.stations else "scoring.tickets"
     yield writer.state(("scoring",), tickets_key)
     failed_key = f"scoring.failed_ticket.{rules.scoring.failed_ticket}"
@@ -68,11 +70,13 @@ def scoring(writer: Writer) -> Iterator[Statement]:
 
 def _lengths(writer: Writer) -> Table:
     words = writer.words
+    on_board = {route.length for route in writer.board.routes} if writer.board else set()
     return Table(
         (words.say("scoring.spaces"), words.say("scoring.points")),
         tuple(
             (words.number(length), words.number(points))
             for length, points in sorted(writer.rules.scoring.lengths.items())
+            if not on_board or length in on_board
         ),
     )
 
@@ -81,8 +85,10 @@ def _bonuses(writer: Writer, group: Bonuses) -> Iterator[Statement]:
     for i, bonus in enumerate(group.cards):
         yield writer.statement(("bonuses", "cards", i), _bonus(writer, bonus))
     # What holds of most bonuses is said once; a bonus that differs says so itself.
-    if any(bonus.tie is Tie.ALL_SCORE for bonus in group.cards):
-        yield writer.state(("bonuses", "cards"), "bonuses.all_score")
+    if sharing := [bonus for bonus in group.cards if bonus.tie is Tie.ALL_SCORE]:
+        with_none = any(bonus.minimum == 0 for bonus in sharing)
+        key = "bonuses.all_score_with_none" if with_none else "bonuses.all_score"
+        yield writer.state(("bonuses", "cards"), key)
     if any(bonus.minimum == 1 for bonus in group.cards):
         yield writer.state(("bonuses", "cards"), "bonuses.at_least_one")
 
@@ -99,8 +105,6 @@ def _bonus(writer: Writer, bonus: Bonus) -> str:
     ]
     if bonus.tie is Tie.NOBODY_SCORES:
         sentences.append(say("bonuses.nobody_scores"))
-    if bonus.minimum == 0:
-        sentences.append(say("bonuses.even_none"))
     if bonus.minimum > 1:
         sentences.append(say("bonuses.minimum", bonus.minimum))
     return " ".join(sentences)
@@ -128,6 +132,8 @@ def longest_path(writer: Writer) -> Iterator[Statement]:
         yield writer.state(path, "longest_path.what")
         if writer.rules.stations:
             yield writer.state(path, "longest_path.stations")
+        if path == ("tie_breaks",):
+            yield writer.state(path, "longest_path.only_tie")
 
 
 def _asking_for_longest_path(writer: Writer) -> Iterator[DocumentPath]:
@@ -163,12 +169,17 @@ def box(writer: Writer) -> Iterator[Statement]:
     group = writer.rules.box
     if group is None:
         return
-    if group.train_cards is not None:
-        yield writer.state(("box", "train_cards"), "box.train_cards", group.train_cards)
+    yield from _box_counts(writer, group, "cards", "train_cards")
     for deck, tickets in group.tickets.items():
         name = writer.quoted(writer.name(deck))
         yield writer.state(("box", "tickets"), "box.tickets", tickets, deck=name)
-    for field in ("bonus_cards", "countries", "country_stacks", "country_cards"):
+    yield from _box_counts(writer, group, "bonus_cards", "scoring_cards")
+    yield from _box_counts(writer, group, "countries", "country_stacks", "country_cards")
+    yield from _box_counts(writer, group, "trains", "stations", "score_markers")
+
+
+def _box_counts(writer: Writer, group: Box, *fields: str) -> Iterator[Statement]:
+    for field in fields:
         count: int | None = getattr(group, field)
         if count is not None:
             yield writer.state(("box", field), f"box.{field}", count)

@@ -18,13 +18,15 @@ class Statement:
     """A sentence about one place of a ruleset, without any markup.
 
     `path` are the keys and list positions that lead there; `place` has ids instead of positions,
-    and things without an id share their list's place.
+    and things without an id share their list's place. `routes` are those of the board that a
+    picture of it would show.
     """
 
     path: DocumentPath
     place: str
     text: str
     table: Table | None = None
+    routes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

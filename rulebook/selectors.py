@@ -11,7 +11,10 @@ from trackwright.schema.selectors import Range, RouteSelector, StopSelector, Tic
 
 
 def on_routes(writer: Writer, selector: RouteSelector) -> str:
-    """Return "on tunnels and on ferries"."""
+    """Return "on tunnels and on ferries"; tags that the rules name are called by that name."""
+    tags = selector.tags
+    if tags and selector == RouteSelector(tags=tags) and writer.rules.names.keys() >= {*tags}:
+        return _all_of(writer, "routes.on_named", names=writer.names(tags))
     return _all_of(writer, "routes.on", routes=_route_nouns(writer, selector))
 
 

@@ -1,11 +1,13 @@
 """The rulebook's sections before the first turn: aim, material and set-up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from trackwright.rulebook.sections import Statement
 from trackwright.rulebook.selectors import all_tickets
 from trackwright.rulebook.writer import Writer, section
-from trackwright.schema.rules.tickets import Deal, Pile, Undealt
+from trackwright.schema.pile_tickets import pile_tickets
+from trackwright.schema.rules.tickets import Deal, DealChoice, Pile, Undealt
+from trackwright.schema.selectors import TicketSelector
 
 
 @section("aim", lead="aim.lead")
@@ -30,6 +32,7 @@ def needed(writer: Writer) -> Iterator[Statement]:
     yield writer.state(("players", "trains"), "needed.trains", rules.players.trains)
     if rules.stations:
         yield writer.state(("stations", "each"), "needed.stations", rules.stations.each)
+    yield writer.state(("players",), "needed.score_marker")
     yield from _train_cards(writer)
     for i, pile in enumerate(rules.tickets.piles):
         yield from _pile(writer, i, pile)
@@ -67,10 +70,15 @@ def _train_cards(writer: Writer) -> Iterator[Statement]:
 def _pile(writer: Writer, position: int, pile: Pile) -> Iterator[Statement]:
     path = ("tickets", "piles", position)
     name, tickets = writer.pile(pile.id), all_tickets(writer, pile.tickets)
-    if pile.size is None:
-        yield writer.state(path, "needed.pile", pile=name, tickets=tickets)
-    else:
-        yield writer.state(path, "needed.sized_pile", pile.size, pile=name, tickets=tickets)
+    size = pile.size
+    if writer.board is not None:
+        size = len(pile_tickets(writer.board, writer.rules.tickets.piles)[position])
+    key = "rest" if position and pile.tickets == TicketSelector() else "pile"
+    key = f"needed.{key}" if size is None else f"needed.sized_{key}"
+    yield writer.state(path, key, size or 0, pile=name, tickets=tickets)
+    if pile.fallback is not None:
+        instead = all_tickets(writer, pile.fallback)
+        yield writer.state((*path, "fallback"), "needed.fallback", pile=name, tickets=instead)
     if pile.may_add is not None:
         added = all_tickets(writer, pile.may_add)
         yield writer.state((*path, "may_add"), "needed.may_add", pile=name, tickets=added)
@@ -80,7 +88,8 @@ def _pile(writer: Writer, position: int, pile: Pile) -> Iterator[Statement]:
 def setup(writer: Writer) -> Iterator[Statement]:
     """State how the game is set up, step by step."""
     rules = writer.rules
-    yield writer.state(("players",), "setup.pieces")
+    needed_title = writer.quoted(writer.words.say("needed.title"))
+    yield writer.state(("players",), "setup.pieces", section=needed_title)
     yield from _cards_dealt(writer)
     yield writer.state(("tickets", "piles"), "setup.piles", len(rules.tickets.piles))
     yield from _tickets_dealt(writer)
@@ -89,7 +98,14 @@ def setup(writer: Writer) -> Iterator[Statement]:
     if rules.country_cards:
         key = f"setup.stacks.{rules.country_cards.order}"
         yield writer.state(("country_cards", "order"), key)
-    yield writer.state(("players",), "setup.begin")
+    yield _begins(writer)
+
+
+def _begins(writer: Writer) -> Statement:
+    path = ("players", "begins")
+    if who := writer.text(writer.rules.players.begins):
+        return writer.state(path, "setup.begins", who=who[0].upper() + who[1:])
+    return writer.state(path, "setup.begin")
 
 
 def _cards_dealt(writer: Writer) -> Iterator[Statement]:
@@ -102,33 +118,48 @@ def _cards_dealt(writer: Writer) -> Iterator[Statement]:
         path = ("drawing", "replacement", "at_setup")
         if drawing.replacement.at_setup:
             section = writer.quoted(writer.words.say("drawing.title"))
-            yield writer.state(path, "setup.replaced", section=section)
+            count = drawing.replacement.locomotives
+            yield writer.state(path, "setup.replaced", count, section=section)
         else:
             yield writer.state(path, "setup.not_replaced")
 
 
 def _tickets_dealt(writer: Writer) -> Iterator[Statement]:
     tickets = writer.rules.tickets
+    waiting: list[int] = []
+    in_steps = any(_is_chosen_first(tickets.deals, i) for i in range(len(tickets.deals)))
     for i, deal in enumerate(tickets.deals):
         yield _deal(writer, i, deal)
+        waiting.append(i)
+        if _is_chosen_first(tickets.deals, i):
+            yield writer.state(("tickets", "deals", i, "choice"), "setup.choose_first")
+            yield from _rejected(writer, waiting)
+            waiting = []
     if tickets.deals:
-        key = "setup.keep" if tickets.keep_at_least else "setup.keep_any"
+        keep_key = "keep_in_all" if in_steps else "keep"
+        key = f"setup.{keep_key if tickets.keep_at_least else 'keep_any'}"
         yield writer.state(("tickets", "keep_at_least"), key, tickets.keep_at_least)
-        yield from _rejected(writer)
+        yield from _rejected(writer, waiting)
     for i, pile in enumerate(tickets.piles):
         if pile.undealt is Undealt.OUT:
             path = ("tickets", "piles", i, "undealt")
             yield writer.state(path, "setup.undealt", pile=writer.pile(pile.id))
+    yield writer.state(("tickets",), "setup.secret")
 
 
-def _rejected(writer: Writer) -> Iterator[Statement]:
+def _is_chosen_first(deals: Sequence[Deal], position: int) -> bool:
+    is_last = position == len(deals) - 1
+    return not is_last and deals[position].choice is DealChoice.BEFORE_THE_NEXT
+
+
+def _rejected(writer: Writer, positions: Sequence[int]) -> Iterator[Statement]:
     deals = writer.rules.tickets.deals
-    if len({deal.rejected for deal in deals}) == 1:
+    if len({deals[i].rejected for i in positions}) == 1 and len(positions) == len(deals):
         yield writer.state(("tickets", "deals"), f"setup.rejected.{deals[0].rejected}")
         return
-    for i, deal in enumerate(deals):
-        path, key = ("tickets", "deals", i, "rejected"), f"setup.rejected_from.{deal.rejected}"
-        yield writer.state(path, key, pile=writer.pile(deal.pile))
+    for i in positions:
+        path, key = ("tickets", "deals", i, "rejected"), f"setup.rejected_from.{deals[i].rejected}"
+        yield writer.state(path, key, pile=writer.pile(deals[i].pile))
 
 
 def _deal(writer: Writer, position: int, deal: Deal) -> Statement:

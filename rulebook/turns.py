@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trackwright.rulebook.sections import Statement
 from trackwright.rulebook.writer import Writer, section
-from trackwright.schema.rules.ruleset import FaceUpReplacement
+from trackwright.schema.rules.ruleset import Drawing, FaceUpReplacement
 
 
 @section("turn", lead="turn.lead")
@@ -22,19 +22,36 @@ def turn(writer: Writer) -> Iterator[Statement]:
 def drawing(writer: Writer) -> Iterator[Statement]:
     """State how train cards are drawn."""
     group = writer.rules.drawing
-    cards_key = "drawing.cards" if group.face_up else "drawing.from_the_deck"
-    yield writer.state(("drawing", "cards"), cards_key, group.cards)
+    yield from _cards_drawn(writer, group)
     if group.face_up:
         yield writer.state(("drawing", "face_up"), "drawing.refill")
         key = f"drawing.face_up_locomotive.{group.face_up_locomotive}"
-        yield writer.state(("drawing", "face_up_locomotive"), key)
+        yield writer.state(("drawing", "face_up_locomotive"), key, group.cards)
     key = f"drawing.blind_locomotive.{group.blind_locomotive}"
-    yield writer.state(("drawing", "blind_locomotive"), key)
+    yield writer.state(("drawing", "blind_locomotive"), key, group.cards)
     if group.face_up and group.replacement:
         yield _replacement(writer, group.replacement)
+    elif group.face_up and writer.rules.train_cards.locomotives:
+        yield writer.state(("drawing", "replacement"), "drawing.never_replaced")
     reshuffle_key = "drawing.reshuffle" if group.reshuffle else "drawing.no_reshuffle"
     yield writer.state(("drawing", "reshuffle"), reshuffle_key)
+    alone_key = "drawing.no_deck"
+    if group.face_up:
+        alone_key = "drawing.face_up_alone" if group.face_up_alone else "drawing.deck_needed"
+    yield writer.state(("drawing", "face_up_alone"), alone_key)
     yield writer.state(("train_cards",), "drawing.hand")
+
+
+def _cards_drawn(writer: Writer, group: Drawing) -> Iterator[Statement]:
+    least = group.cards if group.at_least is None else min(group.at_least, group.cards)
+    if least == group.cards:
+        key = "drawing.cards" if group.face_up else "drawing.from_the_deck"
+        yield writer.state(("drawing", "cards"), key, group.cards)
+        return
+    key = "drawing.up_to" if least == 1 else "drawing.at_least"
+    key += "" if group.face_up else "_from_the_deck"
+    at_least = writer.words.number(least)
+    yield writer.state(("drawing", "at_least"), key, group.cards, least=at_least)
 
 
 def _replacement(writer: Writer, group: FaceUpReplacement) -> Statement:
@@ -56,6 +73,7 @@ def ticket_action(writer: Writer) -> Iterator[Statement]:
     keep_key = "ticket_action.keep" if action.keep_at_least else "ticket_action.keep_any"
     yield writer.state((*path, "keep_at_least"), keep_key, action.keep_at_least)
     yield writer.state((*path, "rejected"), f"ticket_action.rejected.{action.rejected}")
+    yield writer.state(path, "ticket_action.hand")
 
 
 @section("stations")

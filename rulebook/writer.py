@@ -1,14 +1,15 @@
 """Writing statements about one ruleset in the wordings of one language."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import wraps
+from dataclasses import dataclass, replace
+from functools import cached_property, wraps
 from pathlib import Path
 
 from trackwright.rulebook.sections import Section, Statement, Table
+from trackwright.schema.board import Board, Route
 from trackwright.schema.errors import DocumentPath, UnknownNameError
 from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
-from trackwright.schema.text import printable, text_in
+from trackwright.schema.text import Text, printable, text_in
 from trackwright.schema.translation import translated_languages
 from trackwright.schema.wordings import Words, wordings_of
 
@@ -18,10 +19,15 @@ LONGEST_TEXT = 20_000
 
 @dataclass(frozen=True)
 class Writer:
-    """Writes statements about a ruleset in the wordings of a language."""
+    """Writes statements about a ruleset in the wordings of a language.
+
+    With a board it writes the rules of that board: what the board lacks is left out, and its own
+    routes are the examples.
+    """
 
     rules: Ruleset
     words: Words
+    board: Board | None = None
 
     def section(
         self,
@@ -44,6 +50,10 @@ class Writer:
         """State what stands at `path` with a text of its own."""
         return Statement(path, self._place(path), text, table)
 
+    def picture(self, path: DocumentPath, text: str, *routes: Route) -> Statement:
+        """State an example about routes of the board, which a picture can show."""
+        return replace(self.statement(path, text), routes=tuple(route.id for route in routes))
+
     @property
     def title(self) -> str:
         """What to call the ruleset."""
@@ -54,8 +64,9 @@ class Writer:
         return printable(text_in(text, self.words.language), longest=LONGEST_TEXT)
 
     def name(self, id_: str) -> str:
-        """Return the name that the ruleset gives to an id, or one made of the id."""
-        return self.text(self.rules.names.get(id_, "")) or id_.replace("_", " ").capitalize()
+        """Return the name that the ruleset or the board gives to an id, or one made of the id."""
+        named = self.rules.names.get(id_) or self._stop_names.get(id_, "")
+        return self.text(named) or id_.replace("_", " ").capitalize()
 
     def names(self, ids: Iterable[str]) -> list[str]:
         """Return the names of several ids."""
@@ -71,6 +82,12 @@ class Writer:
         if len(piles) == 1 and id_ in piles:
             return self.words.say("name.only_pile")
         return self.words.say("name.pile", name=piles.get(id_) or self.name(id_))
+
+    @cached_property
+    def _stop_names(self) -> Mapping[str, Text]:
+        if self.board is None:
+            return {}
+        return {stop.id: stop.name for stop in self.board.stops}
 
     def _place(self, path: DocumentPath) -> str:
         place: list[str] = []

@@ -1,15 +1,32 @@
 """Edits of a board: pure functions that return another board and share all that stays the same."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import is_
 from typing import Any, Literal, TypeGuard
 
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, CountryEnd, Crossing, Stop, Ticket, TicketEnd
+from trackwright.schema.board import (
+    Board,
+    Country,
+    CountryEnd,
+    Crossing,
+    PlacedSpace,
+    Region,
+    Route,
+    Stop,
+    Ticket,
+    TicketEnd,
+)
 from trackwright.schema.errors import DocumentPath
+from trackwright.schema.geometry import Point, Polygon, turned
+from trackwright.schema.ids import LONGEST, free_id
+from trackwright.schema.rules.ruleset import Json, RulesetFile, apply_difference
 
 Kind = Literal["cities", "crossings", "countries", "regions", "routes", "decks", "tickets"]
 """The lists of a board whose things have ids."""
+
+Move = Callable[[Point], Point]
+"""Where each point of a board goes."""
 
 
 def list_of(stop: Stop) -> Kind:
@@ -67,6 +84,29 @@ def with_edited(board: Board, path: DocumentPath, change: Callable[[Any], Any]) 
 def with_added(board: Board, kind: Kind, *things: Model) -> Board:
     """Return the board with more things at the end of a list."""
     return _with_list(board, kind, (*getattr(board, kind), *things))
+
+
+def route_moved(route: Route, there: Move, turn: float = 0.0) -> Route:
+    """Return a route with its bends and hand-placed spaces elsewhere, these turned by degrees."""
+    if not route.bends and not route.spaces:
+        return route
+
+    def moved(space: PlacedSpace) -> PlacedSpace:
+        angle = turned(space.angle + turn) if turn else space.angle
+        return space.changed(position=there(space.position), angle=angle)
+
+    bends, spaces = tuple(map(there, route.bends)), tuple(map(moved, route.spaces))
+    return route.changed(bends=bends, spaces=spaces)
+
+
+def area_moved(thing: Country | Region, there: Move) -> Country | Region:
+    """Return a country or region with its borders elsewhere."""
+
+    def moved(area: Polygon) -> Polygon:
+        holes = tuple(tuple(map(there, hole)) for hole in area.holes)
+        return area.changed(outer=tuple(map(there, area.outer)), holes=holes)
+
+    return thing.changed(borders=tuple(map(moved, thing.borders)))
 
 
 def without(board: Board, kind: Kind, *names: str) -> Board:
@@ -139,6 +179,39 @@ def with_deck_named(board: Board, old: str, new: str) -> Board:
     return _with_list(
         board, "tickets", [t.changed(deck=new) if t.deck == old else t for t in board.tickets]
     )
+
+
+def extending_ruleset(
+    board: Board, base: str, difference: Json, taken: Collection[str]
+) -> RulesetFile:
+    """Return a ruleset for a board to hold that extends another and is named as the board is."""
+    name = {"name": board.meta.title} if board.meta.title else {}
+    new_id = free_ruleset_id(board, taken)
+    return RulesetFile.model_validate({"id": new_id, "extends": base, **name, **difference})
+
+
+def free_ruleset_id(board: Board, taken: Collection[str]) -> str:
+    """Return an id for a board's own ruleset that neither it nor others have `taken`."""
+    return free_id(f"{board.id}_rules"[:LONGEST], (*taken, *board.ruleset_ids))
+
+
+def with_own_rules(board: Board, ruleset: str, difference: Json) -> Board:
+    """Return the board with a ruleset of its own that differs from the one with an id.
+
+    One that the board holds is changed. For another, the board gets one that extends it and takes
+    its place.
+    """
+    for index, reference in enumerate(board.rulesets):
+        if isinstance(reference, RulesetFile) and reference.id == ruleset:
+            stated = apply_difference(reference.statements, difference)
+            own = RulesetFile.model_validate(stated)
+            return board.changed(
+                rulesets=(*board.rulesets[:index], own, *board.rulesets[index + 1 :])
+            )
+    own = extending_ruleset(board, ruleset, difference, taken=(ruleset,))
+    if ruleset not in board.rulesets:
+        return board.changed(rulesets=(*board.rulesets, own))
+    return board.changed(rulesets=tuple(own if r == ruleset else r for r in board.rulesets))
 
 
 def _with_list(board: Board, kind: Kind, things: Iterable[Model]) -> Board:

@@ -8,7 +8,7 @@ from mouse_events import Place, drag, move, press, release
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScrollArea, QWidget
 
 from trackwright.editor.shell.window import Window
 
@@ -82,11 +82,15 @@ class Hand:
             QTest.keyClicks(self._focus(), letter)
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
-        """Click a widget, in its middle or somewhere else, once it can be seen."""
-        self.wait_until(lambda: not widget.visibleRegion().isEmpty())
+        """Click a widget, in its middle or somewhere else, once it is scrolled into view."""
+        self.scroll_to(widget)
         self._reach(for_keys=False)
         self.effort.clicks += 1
         QTest.mouseClick(widget, LEFT, NO_KEYS, at or widget.rect().center())
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Rest until a widget is in view; what is laid out meanwhile may move it away again."""
+        self.wait_until(lambda: _is_in_view(widget))
 
     def point_at(self, at: Place) -> None:
         """Move the pointer over a place of the board, as the next click does, too."""
@@ -172,3 +176,12 @@ class Hand:
 def _entry(menu: QWidget, title: str) -> QAction:
     (entry,) = [action for action in menu.actions() if action.text().replace("&", "") == title]
     return entry
+
+
+def _is_in_view(widget: QWidget) -> bool:
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is not None and widget.isVisible():
+        area.ensureWidgetVisible(widget)
+    return not widget.visibleRegion().isEmpty()

@@ -25,7 +25,7 @@ from window_scenes import WINDOW_SCENES
 from trackwright.editor.base.language import LANGUAGE, LANGUAGES, Language
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import APPEARANCE, Appearance, ProgramStyle
-from trackwright.editor.shell.panels import forget_panels
+from trackwright.editor.shell.panels import PANELS_STATE
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 
@@ -70,7 +70,7 @@ def scenes(settings: Settings) -> Iterator[tuple[str, Scene]]:
 
 def taken(program: Program, scene: Scene, size: QSize) -> QPixmap:
     """Return a picture of a window in which something was done."""
-    forget_panels(program.settings)
+    program.settings.forget(PANELS_STATE)
     window = program.new_window()
     window.resize(size)
     QTest.qWaitForWindowExposed(window)

@@ -6,13 +6,14 @@ from PySide6.QtCore import QPointF, Qt
 from scene_steps import Scene, click, come_near, open_shipped, place_of, point, settle, wait_until
 
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.path_items import ticket_lines as lines_of
+from trackwright.editor.canvas.overlay_items import ticket_lines as lines_of
 from trackwright.editor.canvas.view import REACH
 from trackwright.editor.playtest.panel import PlaytestPanel
 from trackwright.editor.shell.panels import PANELS
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tickets.suggest_dialog import suggest_tickets
 from trackwright.network.paths import PathFinder
+from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ticket_ref
 
@@ -34,7 +35,11 @@ def ticket_facts(window: Window) -> None:
     open_shipped(window)
     desk = window.require_desk()
     finder = PathFinder.of(desk.board)
-    found = (t for t in desk.board.tickets if (paths := finder.of_ticket(t)) and paths.count > 1)
+    found = (
+        t
+        for t in desk.board.tickets
+        if (paths := paths_to_nearest_end(finder, t)) and paths.count > 1
+    )
     desk.selection.set([ticket_ref(next(found))])
 
 

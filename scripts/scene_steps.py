@@ -54,7 +54,7 @@ def settle(window: Window) -> None:
     """Wait until the board stands still and is checked."""
     wait(STEP)
     desk = window.require_desk()
-    wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
+    wait_until(lambda: desk.scene.is_layout_finished and desk.problems.is_current)
 
 
 def middle_city(desk: Desk) -> City:

@@ -7,16 +7,15 @@ from functools import partial
 from editor_hand import Effort, Hand
 from mouse_events import Place
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trackwright.editor.export.export_dialog import ExportDialog
-from trackwright.editor.forms.list_forms import ItemsForm
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.print.dialog import PrintDialog
-from trackwright.editor.problems.details import ReasonDialog
-from trackwright.editor.problems.panel import ProblemsPanel
-from trackwright.editor.rules.form_sections import Section
-from trackwright.editor.rules.panel import RulesPanel, RulesView
+from trackwright.editor.problems.panel import ProblemsPanel, ReasonDialog
+from trackwright.editor.rules.nested_forms import ItemsForm
+from trackwright.editor.rules.panel import RulesPanel, Section
+from trackwright.editor.rules.ruleset_offers import RulesetOffers
 from trackwright.editor.tickets.suggest_dialog import SuggestDialog
 from trackwright.schema.text import text_in
 
@@ -93,7 +92,7 @@ LINES = (
     Line("Johannesburg", "Polokwane", "r", twin="b"),
     Line("Johannesburg", "Newcastle", "o"),
     Line("Newcastle", "Durban", "w"),
-    Line("Johannesburg", "Maputo", "p"),
+    Line("Johannesburg", "Maputo", "p4"),
     Line("Polokwane", "Maputo", "k"),
     Line("Durban", "Maputo", "aff", bends=((665, 270),)),
     Line("Durban", "East London", "aff", bends=((580, 400),)),
@@ -176,23 +175,26 @@ def choose_rules(hand: Hand) -> None:
     """Europe's rules without stations, for a board of this size."""
     hand.think()
     hand.choose_in(hand.open_menu("Board"), "Rules…")
-    view = rules_view(hand)
+    view = rules_panel(hand)
     hand.think()
+    hand.click(view.chooser.remove)
     hand.click(view.chooser.add)
-    hand.choose_in(hand.asked(QMenu), "Europe")
+    hand.click(hand.asked(RulesetOffers).offers["europe"])
     hand.think()
     hand.click(view.make_own)
     hand.think()
+    bar = view.tabs.tabBar()
+    hand.click(bar, bar.tabRect(view.tabs.indexOf(view.sections)).center())
     switch_off(hand, view.sections.sections["stations"].switch)
-    ties = open_section(hand, "tie_breaks").body
+    ties = open_section(hand, "tie_breaks").entry
     assert isinstance(ties, ItemsForm)
-    hand.click(shown(hand, ties.entries[1].remove))
+    hand.click(ties.entries[1].remove)
     players = open_section(hand, "players").group
     for name, number in (("maximum", MOST_PLAYERS), ("trains", TRAINS)):
         hand.think()
         entry = players.rows[name].entry
         assert entry is not None
-        hand.click(shown(hand, entry.widget))
+        hand.click(entry.widget)
         hand.key(Qt.Key.Key_A, CONTROL)
         hand.write(str(number))
         hand.key(ENTER)
@@ -201,7 +203,7 @@ def choose_rules(hand: Hand) -> None:
     assert isinstance(piles, ItemsForm)
     for pile in piles.entries:
         hand.think()
-        hand.click(shown(hand, pile.arrow))
+        hand.click(pile.arrow)
         assert pile.body is not None
         switch_off(hand, pile.body.rows["size"].switch)
     hand.close_panel("rules")
@@ -273,7 +275,7 @@ def print_all(hand: Hand) -> None:
     hand.think()
     hand.key(Qt.Key.Key_P, CONTROL)
     dialog = hand.asked(PrintDialog)
-    hand.wait_until(lambda: bool(dialog.preview.pages.images))
+    hand.wait_until(lambda: bool(dialog.preview.pages.sheet.images))
     hand.look("print")
     hand.think()
     hand.click(dialog.print_button)
@@ -367,43 +369,31 @@ def settle(hand: Hand) -> None:
     """Rest until the board is mended, drawn and checked."""
     desk = hand.window.require_desk()
     hand.wait_until(lambda: not desk.problems.is_fixing)
-    hand.wait_until(lambda: desk.scene.is_settled and desk.problems.is_current)
+    hand.wait_until(lambda: desk.scene.is_layout_finished and desk.problems.is_current)
 
 
-def rules_view(hand: Hand) -> RulesView:
-    """Return the inside of the panel of rules, once it is ready."""
+def rules_panel(hand: Hand) -> RulesPanel:
+    """Return the panel of rules, once it is ready."""
     dock = hand.window.panel("rules")
     panel = dock.widget() if dock is not None else None
     assert isinstance(panel, RulesPanel)
-    hand.wait_until(lambda: panel.view is not None and panel.view.is_ready)
-    assert panel.view is not None
-    return panel.view
+    hand.wait_until(lambda: panel.is_ready)
+    return panel
 
 
 def open_section(hand: Hand, name: str) -> Section:
     """Open a group of the rules."""
-    section = rules_view(hand).sections.sections[name]
+    section = rules_panel(hand).sections.sections[name]
     hand.think()
-    hand.click(shown(hand, section.heading))
+    hand.click(section.heading)
     return section
 
 
 def switch_off(hand: Hand, box: QWidget | None) -> None:
     """Click the square of a box that is ticked."""
-    hand.click(shown(hand, box), QPoint(8, shown(hand, box).height() // 2))
-
-
-def shown(hand: Hand, widget: QWidget | None) -> QWidget:
-    """Return a widget, scrolled to where it can be seen."""
-    assert widget is not None
-    above = widget.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
-        above = above.parentWidget()
-    if above is not None:
-        hand.wait_until(widget.isVisible)  # a form that has just opened is laid out later
-        hand.wait_until(lambda: True)
-        above.ensureWidgetVisible(widget)
-    return widget
+    assert box is not None
+    hand.scroll_to(box)
+    hand.click(box, QPoint(8, box.height() // 2))
 
 
 def problems_panel(hand: Hand) -> ProblemsPanel:

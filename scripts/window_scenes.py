@@ -24,20 +24,21 @@ from trackwright.editor.document.files.autosave import (
     RecoveryFile,
     read_recovery,
 )
-from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.document.files.file_dialogs import RecoveryDialog
 from trackwright.editor.export.export_dialog import ExportDialog
-from trackwright.editor.forms.list_forms import ItemsForm
 from trackwright.editor.geography.fit_panel import FitPanel
 from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.heat.kinds import HEATS
 from trackwright.editor.print.dialog import PrintDialog
-from trackwright.editor.rules.panel import RulesPanel, RulesView
+from trackwright.editor.rules.nested_forms import ItemsForm
+from trackwright.editor.rules.panel import RulesPanel
 from trackwright.editor.shell.error_report import ErrorDialog, report_of
 from trackwright.editor.shell.window import Window
 from trackwright.editor.welcome.tour import Tour
 from trackwright.maps.library import board_names, open_board
 from trackwright.printing.choices import Part
 from trackwright.schema.edits import with_changed, without_stops
+from trackwright.schema.errors import DocumentPath
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 
@@ -118,7 +119,7 @@ def printed_ticket(window: Window) -> None:
     dialog = _print_dialog(window)
     dialog.parts.choose(Part.TICKETS)
     dialog.preview.one_card.click()
-    wait_until(lambda: len(dialog.preview.pages.images) > 1)
+    wait_until(lambda: len(dialog.preview.pages.sheet.images) > 1)
 
 
 def exported(window: Window) -> None:
@@ -143,7 +144,8 @@ def raised(panel: str) -> Scene:
 
 def rules(window: Window) -> None:
     """Change own rules: one value differs from the base, another is not valid."""
-    view = _rules_view(window)
+    view = _rules_panel(window)
+    view.tabs.setCurrentWidget(view.sections)
     view.sections.open_section("players")
     view.sections.open_section("payment")
     view.form.set(("players", "trains"), 38)
@@ -152,7 +154,8 @@ def rules(window: Window) -> None:
 
 def rules_of_a_bonus(window: Window) -> None:
     """Look at what a bonus picks."""
-    view = _rules_view(window)
+    view = _rules_panel(window)
+    view.tabs.setCurrentWidget(view.sections)
     cards = view.sections.open_section("bonuses").group.rows["cards"].entry
     if isinstance(cards, ItemsForm):
         cards.open_entry(1)
@@ -161,9 +164,61 @@ def rules_of_a_bonus(window: Window) -> None:
 
 
 def rules_page(window: Window) -> None:
-    """Read the rules as a page."""
-    view = _rules_view(window)
-    view.tabs.setCurrentWidget(view.page)
+    """Change a number on the page, and wait for what bots say of it."""
+    view = _rules_panel(window)
+    wait_until(lambda: bool(view.trial.figures))
+    view.form.set(("players", "trains"), 25)
+    wait_until(lambda: bool(view.trial.before))
+
+
+def rules_sentence(path: DocumentPath) -> Scene:
+    """Click a sentence of the page."""
+
+    def scene(window: Window) -> None:
+        view = _rules_panel(window)
+        view.page.open_form(view.page.key_at(path))
+        wait(200)
+
+    return scene
+
+
+def shared_rules(window: Window) -> None:
+    """Show rules that the board only names, with bots playing."""
+    open_shipped(window)
+    window.show_panel("rules")
+    panel = window.findChild(RulesPanel)
+    wait_until(lambda: panel is not None and panel.is_ready)
+
+
+def rules_missing(window: Window) -> None:
+    """Show the panel of a board that names no rules, at the end of the page."""
+    shared_rules(window)
+    desk, panel = window.require_desk(), window.findChild(RulesPanel)
+    desk.edit("", desk.board.changed(rulesets=()))
+    wait(300)
+    if panel is not None:
+        bar = panel.page.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
+def rules_offered(window: Window) -> None:
+    """Offer rulesets for the board to be made for."""
+    shared_rules(window)
+    panel = window.findChild(RulesPanel)
+    if panel is not None:
+        panel.chooser.add.click()
+        wait(1_000)
+
+
+def asked(command: str) -> Scene:
+    """Open the dialog of a command."""
+
+    def scene(window: Window) -> None:
+        open_shipped(window)
+        window.trigger(command)
+        wait(300)
+
+    return scene
 
 
 def compared(window: Window) -> None:
@@ -249,22 +304,21 @@ def _print_dialog(window: Window) -> PrintDialog:
     window.trigger("file.print")
     (dialog,) = window.findChildren(PrintDialog)
     dialog.output.folder.setText("~/Documents/europe-print")
-    wait_until(lambda: bool(dialog.preview.pages.images))
+    wait_until(lambda: bool(dialog.preview.pages.sheet.images))
     return dialog
 
 
-def _rules_view(window: Window) -> RulesView:
+def _rules_panel(window: Window) -> RulesPanel:
     """Open the panel of rules with rules of the board's own."""
     open_shipped(window, BOARD_WITH_REGIONS)
     window.show_panel("rules")
     dock = window.panel("rules")
     panel = dock.widget() if dock is not None else None
-    if not isinstance(panel, RulesPanel) or panel.view is None:
+    if not isinstance(panel, RulesPanel):
         raise RuntimeError("the panel of rules is not there")
-    view = panel.view
-    wait_until(lambda: view.is_ready)
-    view.chooser.make_own()
-    return view
+    wait_until(lambda: panel.is_ready)
+    panel.chooser.make_own()
+    return panel
 
 
 WINDOW_SCENES: Mapping[str, Scene] = {
@@ -285,6 +339,15 @@ WINDOW_SCENES: Mapping[str, Scene] = {
     "rules": rules,
     "rules_bonus": rules_of_a_bonus,
     "rules_page": rules_page,
+    "rules_trains": rules_sentence(("players", "trains")),
+    "rules_drawing": rules_sentence(("drawing", "at_least")),
+    "rules_tracks": rules_sentence(("parallel_tracks", "rules")),
+    "rules_end": rules_sentence(("tie_breaks",)),
+    "rules_shared": shared_rules,
+    "rules_missing": rules_missing,
+    "rules_offered": rules_offered,
+    "new_board": asked("file.new"),
+    "import_board": asked("file.import"),
     "shortcuts": chosen("help.shortcuts"),
     "about": chosen("help.about"),
     "export": exported,

@@ -1,5 +1,6 @@
 """What a test must not leave behind: timers, threads, jobs and windows."""
 
+import gc
 import threading
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,7 @@ Leftover = QTimer | QThread | QThreadPool | QWidget | threading.Thread
 def nothing_left_behind(qapp: object) -> Iterator[None]:
     """Fail a test that leaves a timer, a thread, a job or a window behind."""
     del qapp
+    gc.collect(1)  # or the next program freezes the last test's windows, and they pile up
     before = {id(known) for known in leftovers()}
     yield
     settle()

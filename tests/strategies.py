@@ -285,6 +285,7 @@ players = st.tuples(st.integers(1, 100), st.integers(1, 100)).flatmap(
             "maximum": st.just(max(bounds)),
             "trains": positive_counts,
         },
+        begins=localized,
     )
 )
 train_cards = rule(
@@ -308,7 +309,9 @@ drawing = rule(
         {"locomotives": positive_counts, "at_setup": flags},
         limit=positive_counts,
     ),
+    at_least=positive_counts,
     reshuffle=flags,
+    face_up_alone=flags,
 )
 substitution = rule(
     claiming.Substitution,
@@ -329,6 +332,7 @@ pile = rule(
     tickets.Pile,
     {"id": ids, "tickets": ticket_selector},
     name=localized,
+    fallback=ticket_selector,
     size=counts,
     may_add=ticket_selector,
     undealt=st.sampled_from(tickets.Undealt),
@@ -338,6 +342,7 @@ deal = rule(
     {"pile": ids, "cards": positive_counts, "rejected": st.sampled_from(tickets.Rejected)},
     keep_at_least=counts,
     keep_at_most=counts,
+    choice=st.sampled_from(tickets.DealChoice),
 )
 ticket_action = rule(
     tickets.TicketAction,
@@ -416,12 +421,19 @@ ruleset_data = rule(
     country_cards=rule(
         scoring.CountryCards,
         {"order": st.sampled_from(scoring.StackOrder), "countries_needed": positive_counts},
+        new_country_only=flags,
+        empty_stack=st.sampled_from(scoring.EmptyStack),
     ),
     bonuses=rule(scoring.Bonuses, {"cards": few(bonus, 1)}, drawn=positive_counts),
     tie_breaks=few(st.sampled_from(scoring.TieBreak)),
     box=rule(
         Box,
         {},
+        cards=counts,
+        scoring_cards=counts,
+        trains=counts,
+        stations=counts,
+        score_markers=counts,
         train_cards=counts,
         tickets=st.dictionaries(ids, counts, max_size=2),
         bonus_cards=counts,

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.validators.check import Check, Finding, Fix, Report, Settings
-from trackwright.validators.run_checks import ALL_CHECKS, check_board
+from trackwright.validators.run_checks import ALL_CHECKS, check_board, readable_rulesets
 
 MOST_PASSES = 20
 """One fix can bring another problem to light; two that undo each other would never end."""
@@ -38,7 +39,7 @@ def apply_fixes(
 
     With `only`, problems of other checks are left alone, but still count.
     """
-    work = _Work(rulesets, settings, only)
+    work = _Work(_held(analysis.board), rulesets, settings, only)
     fixed = _apply_safe(analysis, work)
     return _apply_unsafe(fixed, work) if unsafe else fixed
 
@@ -48,20 +49,28 @@ class _Work:
     """What is checked while problems are fixed, and which of them are.
 
     Attributes:
+        held: The rulesets that the board holds before any fix: a fix may change them.
         only: The check whose problems are fixed; None for all.
     """
 
+    held: tuple[RulesetFile, ...]
     rulesets: Sequence[Ruleset]
     settings: Settings
     only: Check | None
 
     def report(self, analysis: BoardAnalysis) -> Report:
         """Make the checks."""
-        return check_board(analysis, self.rulesets, self.settings)
+        is_as_before = _held(analysis.board) == self.held
+        rulesets = self.rulesets if is_as_before else readable_rulesets(analysis)
+        return check_board(analysis, rulesets, self.settings)
 
     def wanted(self, report: Report) -> Iterator[Finding]:
         """Yield the problems to fix."""
         return (f for f in report.findings if self.only is None or f.check is self.only)
+
+
+def _held(board: Board) -> tuple[RulesetFile, ...]:
+    return tuple(rules for rules in board.rulesets if isinstance(rules, RulesetFile))
 
 
 def _apply_safe(analysis: BoardAnalysis, work: _Work) -> FixedBoard:
@@ -142,7 +151,7 @@ def _independent(findings: Iterable[Finding]) -> list[tuple[Finding, Fix]]:
 
 
 def _touched(ref: ThingRef) -> str | None:
-    """Return what a fix would touch at a place; None for rulesets, which no fix edits."""
+    """Return what a fix would touch at a place; None for rulesets, which no safe fix edits."""
     if ref.kind == "ruleset":
         return None
     return str(ref) if ref.kind == "board" else ref.thing

@@ -10,9 +10,9 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
-from trackwright.schema.edits import Kind, with_all_changed, without
+from trackwright.schema.edits import Kind, with_all_changed, with_own_rules, without
 from trackwright.schema.errors import TrackwrightError, did_you_mean
-from trackwright.schema.rules.ruleset import Ruleset
+from trackwright.schema.rules.ruleset import Json, Ruleset
 from trackwright.schema.sentences import Sentence
 from trackwright.schema.thing_ref import ThingRef
 
@@ -60,6 +60,11 @@ def field_change(
 def removal(title: Sentence, kind: Kind, *ids: str) -> Fix:
     """Return the fix that removes some things of one kind."""
     return Fix(title, board_edit(without, kind, *ids), safe=False)
+
+
+def rules_change(title: Sentence, ruleset: Ruleset, difference: Json) -> Fix:
+    """Return the fix that gives the board rules of its own, which differ from a ruleset."""
+    return Fix(title, board_edit(with_own_rules, ruleset.id, difference), safe=False)
 
 
 @dataclass(frozen=True)

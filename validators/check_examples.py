@@ -105,8 +105,6 @@ def _base(name: str) -> tuple[Json, Json]:
     else:
         board = open_board(name).document
         ruleset = open_ruleset(name).ruleset
-    if ruleset is None:
-        raise ValueError(f"{name} is made for no ruleset")
     return json.loads(board.model_dump_json(exclude_defaults=True)), json.loads(
         ruleset.model_dump_json(exclude_defaults=True)
     )

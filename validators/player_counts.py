@@ -10,10 +10,20 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import ConnectionKind, Ruleset, TrackRule
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import board_ref, route_ref, ruleset_ref
-from trackwright.validators.check import Fix, Found, pair_check, removal, ruleset_check
+from trackwright.validators.check import (
+    Fix,
+    Found,
+    pair_check,
+    removal,
+    rules_change,
+    ruleset_check,
+)
 
 LEAST_FILLED, MOST_FILLED = 0.25, 0.90
 """Shares of the usable spaces; on the published boards 0.33 to 0.75, from 2 to 5 players."""
+
+PUBLISHED_FILLED = 0.75
+"""The share at the fullest tables of the published boards."""
 
 LARGE_ENOUGH = 20
 """Cities from which on the share of filled spaces says something."""
@@ -146,15 +156,29 @@ def end_out_of_reach(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
         if spaces < to_place:
             yield Found(
                 say(
-                    "with {count} players the game never ends: that takes {to_place} trains "
-                    "of one player, but one player can only fill {spaces} spaces",
+                    "the end of the game can't be reached: {count} players have {trains} trains "
+                    "each and one must place {to_place}, but the board has only {spaces} spaces "
+                    "for one player",
                     count=count,
+                    trains=ruleset.players.trains,
                     to_place=to_place,
                     spaces=spaces,
                 ),
                 (ruleset_ref("end", "trains_left"), board_ref("routes")),
+                fixes=tuple(_fewer_trains(analysis, ruleset, count)),
             )
             return
+
+
+def _fewer_trains(analysis: BoardAnalysis, ruleset: Ruleset, count: int) -> Iterator[Fix]:
+    """Yield the fix that gives a table as many trains for its spaces as the published boards."""
+    trains = int(usable_spaces(analysis, ruleset, count) * PUBLISHED_FILLED / count)
+    if ruleset.end.trains_left < trains < ruleset.players.trains:
+        yield rules_change(
+            say("Play with {trains} trains each", trains=trains),
+            ruleset,
+            {"players": {"trains": trains}},
+        )
 
 
 def usable_spaces(

@@ -327,10 +327,11 @@ def _text(document: Document, file: Path) -> str:
 def _used_rulesets(
     analysis: BoardAnalysis, path: Path, wanted: Sequence[str] = ()
 ) -> tuple[UsedRuleset, ...]:
-    """Return the wanted rulesets, or all that the board names; checks tell what cannot be read."""
+    """Return the wanted rulesets, or all of the board; checks tell what cannot be read."""
+    found = rulesets(analysis)
     inside: dict[str, UsedRuleset] = {}
     beside: dict[str, UsedRuleset] = {}
-    for index, named in enumerate(rulesets(analysis)):
+    for index, named in enumerate(found):
         if named.ruleset is None:
             continue
         if named.path is None:
@@ -342,7 +343,7 @@ def _used_rulesets(
     known = beside | inside
     if wanted:
         return tuple(known.get(name) or _opened(name, path.parent) for name in wanted)
-    names = dict.fromkeys(map(_name, analysis.board.rulesets))
+    names = dict.fromkeys(_name(named.reference) for named in found)
     return tuple(known[name] for name in names if name in known)
 
 

@@ -1,8 +1,8 @@
 """The figures of the balance panel: how a board is measured, and the cells and rows to show."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from trackwright.analysis.board_analysis import (
@@ -86,9 +86,6 @@ def _ids_by_value(values: Mapping[str, Key]) -> Mapping[Key, Ids]:
     return {value: tuple(things) for value, things in found.items()}
 
 
-StopName = Callable[[str], str]
-"""Returns the name of a stop."""
-
 LONGEST = 6
 """Columns are shown for lengths up to this one at least, so that boards are easy to compare."""
 
@@ -108,11 +105,12 @@ def color_rows(balance: Balance) -> list[list[Cell]]:
 
     The last column counts the spaces of the colour.
     """
-    lengths = range(1, max(LONGEST, *balance.lengths, 1) + 1)
-    rows = [[Cell("", 0, ""), *(_length_heading(balance, n) for n in lengths), Cell("Σ", 0, "")]]
+    headings = [replace(bar, value=0) for bar in length_bars(balance)]
+    lengths = range(1, len(headings) + 1)
+    rows = [[Cell("", 0, ""), *headings, Cell("Σ", 0, "")]]
     for color in RouteColor:
         routes = [balance.colors.get((color, length), ()) for length in lengths]
-        name, refs = tr(color), _routes(route for some in routes for route in some)
+        name, refs = tr(color), _refs("route", (route for some in routes for route in some))
         total = sum(length * len(some) for length, some in zip(lengths, routes, strict=True))
         counts = counted_things("route", len(refs))
         words = tr("{color}: {routes} with {n} spaces", color=name, routes=counts, n=total)
@@ -135,10 +133,9 @@ def degree_bars(balance: Balance) -> list[Cell]:
     bars = []
     for degree in range(min(balance.degrees, default=0), most + 1):
         cities = balance.degrees.get(degree, ())
-        words = tr(
-            one if degree == 1 else more, n=degree, cities=counted_things("city", len(cities))
-        )
-        bars.append(Cell(str(degree), len(cities), words, _cities(cities)))
+        number = counted_things("city", len(cities))
+        words = tr(one if degree == 1 else more, n=degree, cities=number)
+        bars.append(Cell(str(degree), len(cities), words, _refs("city", cities)))
     return bars
 
 
@@ -149,54 +146,45 @@ def load_bars(balance: Balance) -> list[Cell]:
     for label, pairs in zip(labels, balance.connections_by_load(), strict=True):
         words = tr("Connections on the ways of {tickets} tickets: {n}", n=len(pairs), tickets=label)
         routes = [route for pair in pairs for route in balance.routes[pair]]
-        bars.append(Cell(label, len(pairs), words, _routes(routes)))
+        bars.append(Cell(label, len(pairs), words, _refs("route", routes)))
     return bars
 
 
-def weak_points(balance: Balance, name: StopName) -> list[ListedFact]:
-    """Return the connections and cities that hold the board together."""
+def weak_points(balance: Balance, names: Mapping[str, str]) -> list[ListedFact]:
+    """Return the connections and cities that hold the board together; `names` are of stops."""
     facts = []
     for pair, beyond in balance.cuts.bridges.items():
-        words = tr(
-            "Only {connection} leads to {cities}",
-            connection="–".join(map(name, pair)),
-            cities=_beyond(beyond, name),
-        )
-        facts.append(ListedFact(words, _routes(balance.routes.get(pair, ()))))
+        connection, cities = _joined(pair, names), _beyond(beyond, names)
+        words = tr("Only {connection} leads to {cities}", connection=connection, cities=cities)
+        facts.append(ListedFact(words, _refs("route", balance.routes.get(pair, ()))))
     for city, beyond in balance.cuts.cities.items():
-        words = tr(
-            "Only through {city} one comes to {cities}",
-            city=name(city),
-            cities=_beyond(beyond, name),
-        )
-        facts.append(ListedFact(words, _cities([city])))
+        name, cities = names.get(city, city), _beyond(beyond, names)
+        words = tr("Only through {city} one comes to {cities}", city=name, cities=cities)
+        facts.append(ListedFact(words, _refs("city", [city])))
     return facts
 
 
-def busy_connections(balance: Balance, name: StopName) -> list[ListedFact]:
-    """Return the connections that most tickets need."""
+def busy_connections(balance: Balance, names: Mapping[str, str]) -> list[ListedFact]:
+    """Return the connections that most tickets need; `names` are of stops."""
     busiest = [(pair, load) for pair, load in balance.loads.items() if load][:MOST_BUSY]
     return [
-        ListedFact(f"{'–'.join(map(name, pair))} · {_tickets(load)}", _routes(balance.routes[pair]))
+        ListedFact(
+            f"{_joined(pair, names)} · {_tickets(load)}", _refs("route", balance.routes[pair])
+        )
         for pair, load in busiest
     ]
-
-
-def _length_heading(balance: Balance, length: int) -> Cell:
-    bar = _length_bar(balance, length)
-    return Cell(bar.label, 0, bar.words, bar.things)
 
 
 def _length_bar(balance: Balance, length: int) -> Cell:
     routes = balance.lengths.get(length, ())
     words = tr("{routes} of length {n}", routes=counted_things("route", len(routes)), n=length)
-    return Cell(str(length), len(routes), words, _routes(routes))
+    return Cell(str(length), len(routes), words, _refs("route", routes))
 
 
-def _color_cell(color: str, length: int, routes: tuple[str, ...]) -> Cell:
+def _color_cell(color: str, length: int, routes: Ids) -> Cell:
     counts = counted_things("route", len(routes))
     words = tr("{color}, length {n}: {routes}", color=color, n=length, routes=counts)
-    return Cell(str(length), len(routes), words, _routes(routes))
+    return Cell(str(length), len(routes), words, _refs("route", routes))
 
 
 def _tickets(number: float) -> str:
@@ -206,14 +194,14 @@ def _tickets(number: float) -> str:
     return tr("{n} tickets", n=short_number(number))
 
 
-def _beyond(beyond: CutOff, name: StopName) -> str:
-    named = tr(listed([name(city) for city in beyond.cities], most=len(beyond.cities)))
-    return named or counted_things("city", beyond.count)
+def _joined(pair: Pair, names: Mapping[str, str]) -> str:
+    return "–".join(names.get(stop, stop) for stop in pair)
 
 
-def _routes(ids: Iterable[str]) -> tuple[ThingRef, ...]:
-    return tuple(ThingRef("route", name) for name in ids)
+def _beyond(beyond: CutOff, names: Mapping[str, str]) -> str:
+    cities = [names.get(city, city) for city in beyond.cities]
+    return tr(listed(cities, most=len(cities))) or counted_things("city", beyond.count)
 
 
-def _cities(ids: Iterable[str]) -> tuple[ThingRef, ...]:
-    return tuple(ThingRef("city", name) for name in ids)
+def _refs(kind: str, ids: Iterable[str]) -> tuple[ThingRef, ...]:
+    return tuple(ThingRef(kind, name) for name in ids)

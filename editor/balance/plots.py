@@ -51,6 +51,9 @@ class Cell:
 class Plot(Guarded, QWidget):
     """A drawing of cells that can be clicked, or gone through with the arrow keys.
 
+    Attributes:
+        cells: What it shows, in the order of the arrow keys.
+
     Signals:
         picked: A cell was chosen; carries the things that it counts.
     """
@@ -59,7 +62,7 @@ class Plot(Guarded, QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self._cells: tuple[Cell, ...] = ()
+        self.cells: tuple[Cell, ...] = ()
         self._current = -1
         self._hovered = -1
         self.setAccessibleName(title)
@@ -67,17 +70,12 @@ class Plot(Guarded, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """What it shows, in the order of the arrow keys."""
-        return self._cells
-
     def show_cells(self, cells: Sequence[Cell]) -> None:
         """Show other cells."""
-        self._cells = tuple(cells)
-        self._current = min(self._current, len(self._cells) - 1)
+        self.cells = tuple(cells)
+        self._current = min(self._current, len(self.cells) - 1)
         self._hovered = -1
-        self.setAccessibleDescription("\n".join(cell.words for cell in self._cells if cell.value))
+        self.setAccessibleDescription("\n".join(cell.words for cell in self.cells if cell.value))
         self.updateGeometry()
         self.update()
 
@@ -118,7 +116,7 @@ class Plot(Guarded, QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._current = max(self._current, 0) if self._cells else -1
+        self._current = max(self._current, 0) if self.cells else -1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         right, down = self.steps()
@@ -130,10 +128,10 @@ class Plot(Guarded, QWidget):
         }
         if event.key() in steps:
             wanted = self._current + steps[Qt.Key(event.key())]
-            if 0 <= wanted < len(self._cells):
+            if 0 <= wanted < len(self.cells):
                 self._current = wanted
                 at = self.mapToGlobal(self.area(wanted).center().toPoint())
-                QToolTip.showText(at, self._cells[wanted].words, self)
+                QToolTip.showText(at, self.cells[wanted].words, self)
                 self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pick()
@@ -143,25 +141,25 @@ class Plot(Guarded, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             index = self._at(QPointF(event.pos()))
-            words = self._cells[index].words if index >= 0 else ""
+            words = self.cells[index].words if index >= 0 else ""
             QToolTip.showText(event.globalPos(), words, self)
             return True
         return super().event(event)
 
     def _pick(self) -> None:
-        if 0 <= self._current < len(self._cells):
-            self.picked.emit(self._cells[self._current].things)
+        if 0 <= self._current < len(self.cells):
+            self.picked.emit(self.cells[self._current].things)
 
     def _hover(self, index: int) -> None:
         if index != self._hovered:
             self._hovered = index
-            can_pick = index >= 0 and bool(self._cells[index].things)
+            can_pick = index >= 0 and bool(self.cells[index].things)
             shape = Qt.CursorShape.PointingHandCursor if can_pick else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
             self.update()
 
     def _at(self, point: QPointF) -> int:
-        found = (n for n in range(len(self._cells)) if self.area(n).contains(point))
+        found = (n for n in range(len(self.cells)) if self.area(n).contains(point))
         return next(found, -1)
 
 
@@ -169,10 +167,10 @@ class BarPlot(Plot):
     """Bars side by side, with their numbers above and their labels below."""
 
     def sizeHint(self) -> QSize:
-        return QSize(36 * max(len(self._cells), FEWEST_ROWS), 130)
+        return QSize(36 * max(len(self.cells), FEWEST_ROWS), 130)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(22 * max(len(self._cells), 1), 72)
+        return QSize(22 * max(len(self.cells), 1), 72)
 
     def area(self, index: int) -> QRectF:
         wide = self._wide()
@@ -182,9 +180,9 @@ class BarPlot(Plot):
         colors = colors_of(self.palette())
         line = QFontMetricsF(self.font()).height()
         floor = self.height() - line - 2
-        most = max((cell.value for cell in self._cells), default=0) or 1
+        most = max((cell.value for cell in self.cells), default=0) or 1
         center = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-        for index, cell in enumerate(self._cells):
+        for index, cell in enumerate(self.cells):
             area = self.area(index)
             height = (floor - line - 2) * cell.value / most
             bar = QRectF(area.left() + 3, floor - height, area.width() - 6, height)
@@ -200,11 +198,11 @@ class BarPlot(Plot):
             painter.drawText(below, center, cell.label)
         painter.setPen(QPen(QColor(colors.line), 1))
         painter.drawLine(
-            QPointF(0, floor + 0.5), QPointF(self._wide() * len(self._cells), floor + 0.5)
+            QPointF(0, floor + 0.5), QPointF(self._wide() * len(self.cells), floor + 0.5)
         )
 
     def _wide(self) -> float:
-        return min(self.width() / max(len(self._cells), 1), WIDEST_BAR)
+        return min(self.width() / max(len(self.cells), 1), WIDEST_BAR)
 
 
 class MatrixPlot(Plot):
@@ -236,9 +234,9 @@ class MatrixPlot(Plot):
 
     def draw(self, painter: QPainter) -> None:
         most = max(
-            (c.value for n, c in enumerate(self._cells) if not self._is_heading(n)), default=0
+            (c.value for n, c in enumerate(self.cells) if not self._is_heading(n)), default=0
         )
-        for index, cell in enumerate(self._cells):
+        for index, cell in enumerate(self.cells):
             box = self.area(index).adjusted(1, 1, -1, -1)
             if self._is_heading(index):
                 self._draw_heading(painter, box, cell)
@@ -271,7 +269,7 @@ class MatrixPlot(Plot):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{cell.value:g}")
 
     def _rows(self) -> int:
-        return len(self._cells) // self._columns
+        return len(self.cells) // self._columns
 
     def _is_heading(self, index: int) -> bool:
         return index < self._columns or index % self._columns in (0, self._columns - 1)

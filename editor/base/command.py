@@ -30,11 +30,6 @@ class Menu(StrEnum):
     TOOLS = say("&Tools")
     HELP = say("&Help")
 
-    @property
-    def path(self) -> tuple[str, ...]:
-        """The titles that lead to it."""
-        return (self.value,)
-
 
 @dataclass(frozen=True)
 class Submenu:
@@ -42,11 +37,6 @@ class Submenu:
 
     menu: Menu
     title: str
-
-    @property
-    def path(self) -> tuple[str, ...]:
-        """The titles that lead to it."""
-        return (self.menu.value, self.title)
 
 
 @dataclass(frozen=True)
@@ -118,8 +108,8 @@ class TargetCommand(Generic[Target]):
     @property
     def place(self) -> str:
         """The menus that lead to it, in the language of the interface: `View › Panels`."""
-        path = self.menu.path if self.menu is not None else ()
-        return " › ".join(tr(title).replace("&", "") for title in path)
+        titles = [self.top_menu or "", self.menu.title if isinstance(self.menu, Submenu) else ""]
+        return " › ".join(tr(title).replace("&", "") for title in titles if title)
 
     @property
     def top_menu(self) -> Menu | None:

@@ -48,6 +48,7 @@ def icon(name: str) -> QIcon:
     return QIcon(_Engine(name)) if has_picture(name) else QIcon()
 
 
+@cache  # every menu and toolbar asks for the same few hundred
 def has_picture(name: str) -> bool:
     """Return whether there is a picture of that name."""
     return name in _CHIPS or (PICTURES / f"{name}.svg").is_file()
@@ -119,14 +120,10 @@ def _draw(name: str, painter: QPainter, area: QRectF, ink: str, mode: QIcon.Mode
 
 
 def _ink(mode: QIcon.Mode) -> str:
-    palette = QGuiApplication.palette()
-    if mode is QIcon.Mode.Disabled:
-        group, role = QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText
-    elif mode is QIcon.Mode.Selected:
-        group, role = QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText
-    else:
-        group, role = QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText
-    return palette.color(group, role).name()
+    groups, roles = QPalette.ColorGroup, QPalette.ColorRole
+    group = groups.Disabled if mode is QIcon.Mode.Disabled else groups.Active
+    role = roles.HighlightedText if mode is QIcon.Mode.Selected else roles.ButtonText
+    return QGuiApplication.palette().color(group, role).name()
 
 
 def _square(size: QSize) -> QRectF:

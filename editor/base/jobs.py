@@ -6,7 +6,7 @@ from threading import Event, Lock, get_ident, main_thread
 from time import perf_counter, sleep
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal, SignalInstance
 
 from trackwright.editor.base.guard import Guarded, connect
 
@@ -32,10 +32,6 @@ class Task(Guarded, QObject):
     """One function on another thread.
 
     It belongs to the application and deletes itself: whoever started it may be gone when it ends.
-
-    Attributes:
-        result: What the function returned, once it has ended.
-        error: The exception that ended it, if one did.
 
     Signals:
         ended: It has ended; carries the task.
@@ -86,10 +82,19 @@ class LatestJob(Guarded, QObject):
     finished = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        finished: Callable[..., object] | None = None,
+        failed: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
+        """Connect its signals, if slots are given."""
         super().__init__(parent)
         self._running: Task | None = None
         self._waiting: Callable[[], Any] | None = None
+        for signal, slot in ((self.finished, finished), (self.failed, failed)):
+            if slot is not None:
+                connect(signal, slot)
 
     @property
     def is_busy(self) -> bool:
@@ -129,6 +134,17 @@ class LatestJob(Guarded, QObject):
             self.failed.emit(task.error)
         elif is_newest:
             self.finished.emit(task.result)
+
+
+class CancellableJob(LatestJob):
+    """A job that can be told to stop, and that deletes itself once it has ended.
+
+    Its parent outlives whoever started it: the work may send signals until it sees `cancelled`.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent, self.deleteLater, self.deleteLater)
+        self.cancelled = Event()
 
 
 class WorkPriority:

@@ -65,14 +65,9 @@ class Language(Guarded, QObject):
         self._settings = settings
         self._translator: QTranslator | None = None
         self._locale_before = QLocale()
-        self._current = SOURCE
+        self.current = SOURCE
         connect(settings.changed, self._follow)
         self._set_language(self.wanted)
-
-    @property
-    def current(self) -> str:
-        """The current language."""
-        return self._current
 
     @property
     def wanted(self) -> str:
@@ -88,14 +83,15 @@ class Language(Guarded, QObject):
         set_interface_language(SOURCE)
 
     def _follow(self, name: str) -> None:
-        if name == LANGUAGE and self.wanted != self._current:
+        if name == LANGUAGE and self.wanted != self.current:
             self._set_language(self.wanted)
 
     def _set_language(self, language: str) -> None:
         had_translator = self._translator is not None
         self._remove_translator()
-        self._current = language
-        QLocale.setDefault(_locale(language))
+        self.current = language
+        system = QLocale.system()  # whose way to write numbers and dates may be another country's
+        QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
         set_interface_language(language, QLocale().decimalPoint())
         self._translate_qt(language)
         application = QCoreApplication.instance()
@@ -132,9 +128,3 @@ def language_name(language: str) -> str:
     known = QLocale(language).language() != QLocale.Language.C
     name = LANGUAGES.get(language) or (QLocale(language).nativeLanguageName() if known else "")
     return f"{capitalized(name)} ({language})" if name else language
-
-
-def _locale(language: str) -> QLocale:
-    """Return how numbers and dates are written: as the system does if that speaks the language."""
-    system = QLocale.system()
-    return system if system.name().startswith(language) else QLocale(language)

@@ -14,14 +14,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import Task
-from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import heading_label, plain_label
+from trackwright.editor.base.widgets import column, heading_label, plain_label
 from trackwright.schema.errors import InvalidDocumentError, TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
@@ -113,15 +111,8 @@ class MessageList(Guarded, QDialog):
         copy = buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         connect(copy.clicked, self._copy)
         connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        for widget in (
-            self.heading,
-            *([plain_label(advice, wraps=True)] if advice else []),
-            shown,
-            buttons,
-        ):
-            column.addWidget(widget)
+        explained = [plain_label(advice, wraps=True)] if advice else []
+        column(self.heading, *explained, shown, buttons, parent=self, margins=None)
         self.resize(640, 360)
         self.open()
 
@@ -207,7 +198,8 @@ class Waiting(Guarded, QObject):
                 _pass_time(task, loop, window, words, can_cancel)
             finally:
                 self._depth -= 1
-                self._catch_up_soon()
+                if self._afterwards and not self._depth:
+                    QTimer.singleShot(0, self, guarded(self._catch_up))
         if task.error is not None:
             raise task.error
         return task.result  # type: ignore[no-any-return]  # it is what `work` returned
@@ -216,10 +208,6 @@ class Waiting(Guarded, QObject):
         """Call `action` when nothing is being waited for any more."""
         if action not in self._afterwards:
             self._afterwards.append(action)
-
-    def _catch_up_soon(self) -> None:
-        if self._afterwards and not self._depth:
-            QTimer.singleShot(0, self, guarded(self._catch_up))
 
     def _catch_up(self) -> None:
         actions, self._afterwards = self._afterwards, []
@@ -236,14 +224,10 @@ class WaitingDialog(Guarded, QDialog):
         self.setWindowTitle("Trackwright")
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.label = plain_label(words)
-        bar = QProgressBar()
-        bar.setRange(0, 0)  # nobody knows how much there is left
-        bar.setTextVisible(False)
+        # No maximum: nobody knows how much there is left.
+        bar = QProgressBar(minimum=0, maximum=0, textVisible=False)
         bar.setAccessibleName(words)
-        lines = QVBoxLayout(self)
-        lines.setSpacing(GAP)
-        lines.addWidget(self.label)
-        lines.addWidget(bar)
+        lines = column(self.label, bar, parent=self, margins=None)
         if can_cancel:
             buttons = QDialogButtonBox()
             self.cancel = buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)

@@ -1,7 +1,9 @@
 """The style of the program: light and dark colours, palette and style sheet."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
+from pathlib import Path
+from string import Template
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
@@ -108,24 +110,21 @@ class ProgramStyle(Guarded, QObject):
         self._before = (application.style().name(), application.palette())
         application.setStyle("Fusion")
         connect(settings.changed, self._follow_setting)
-        connect(application.styleHints().colorSchemeChanged, self._follow_system)
+        connect(application.styleHints().colorSchemeChanged, self._apply)
         self._apply()
 
     @property
     def is_dark(self) -> bool:
         """Whether the program is dark now."""
-        match self._settings.text(APPEARANCE):
-            case Appearance.LIGHT:
-                return False
-            case Appearance.DARK:
-                return True
-            case _:
-                return self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        chosen = self._settings.text(APPEARANCE)
+        if chosen in (Appearance.LIGHT, Appearance.DARK):
+            return chosen == Appearance.DARK
+        return self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def close(self) -> None:
         """Give the application back the look that it had."""
         disconnect(self._settings.changed, self._follow_setting)
-        disconnect(self._application.styleHints().colorSchemeChanged, self._follow_system)
+        disconnect(self._application.styleHints().colorSchemeChanged, self._apply)
         self._application.setStyleSheet("")
         style, palette = self._before
         self._application.setStyle(style)
@@ -134,9 +133,6 @@ class ProgramStyle(Guarded, QObject):
     def _follow_setting(self, name: str) -> None:
         if name == APPEARANCE:
             self._apply()
-
-    def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
-        self._apply()
 
     def _apply(self) -> None:
         colors = DARK if self.is_dark else LIGHT
@@ -188,87 +184,6 @@ def palette_of(colors: Colors) -> QPalette:
 
 def style_sheet(colors: Colors) -> str:
     """Return the style sheet: bars, menus, panel titles, boxes and tips on top of Fusion."""
-    return f"""{_boxes(colors)}
-QMainWindow::separator {{ width: 4px; height: 4px; background: {colors.window}; }}
-QMainWindow::separator:hover {{ background: {colors.tint}; }}
-QMenuBar {{ background: {colors.window}; padding: 2px 4px; }}
-QMenuBar::item {{ padding: 4px 8px; border-radius: 4px; background: transparent; }}
-QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {colors.hover}; }}
-QMenu {{ background: {colors.base}; border: 1px solid {colors.line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 24px 5px 8px; border-radius: 4px; }}
-QMenu::item:selected {{ background: {colors.tint}; }}
-QMenu::item:disabled {{ color: {colors.faint}; background: transparent; }}
-QMenu::icon {{ padding-left: 8px; }}
-QMenu::separator {{ height: 1px; background: {colors.line}; margin: 4px 8px; }}
-QToolBar {{ background: {colors.window}; border: none; spacing: 2px; padding: 4px; }}
-QToolBar#toolbar {{ border-bottom: 1px solid {colors.line}; }}
-QToolBar#toolbox {{ border-right: 1px solid {colors.line}; }}
-QToolBar::separator {{ background: {colors.line}; margin: 6px; width: 1px; height: 1px; }}
-QToolBar QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px; }}
-QToolBar QToolButton:hover {{ background: {colors.hover}; }}
-QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {colors.tint}; }}
-QToolBar QToolButton:focus {{ border-color: {colors.accent}; }}
-QDockWidget::title {{ background: {colors.window}; padding: 6px 8px; text-align: left; }}
-QStatusBar {{ background: {colors.window}; border-top: 1px solid {colors.line}; }}
-QStatusBar::item {{ border: none; }}
-QStatusBar QLabel {{ color: {colors.quiet}; padding: 2px 8px; }}
-QAbstractSpinBox {{ min-height: 20px; }}
-QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QUndoView::item, QTreeView::item {{ padding: 3px; }}
-QFrame#palette {{ background: {colors.window}; border: 1px solid {colors.line};
-  border-radius: 8px; }}
-QFrame#palette QLineEdit {{ background: {colors.base}; border: 1px solid {colors.line};
-  border-radius: 6px; padding: 6px 8px; }}
-QFrame#palette QLineEdit:focus {{ border-color: {colors.accent}; }}
-QFrame#palette QListWidget {{ background: transparent; border: none; }}
-QLabel[quiet="true"] {{ color: {colors.quiet}; }}
-QLabel[wrong="true"], QAbstractSpinBox[wrong="true"] {{ color: {colors.wrong}; }}
-QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{
-  color: {colors.wrong}; border: 1px solid {colors.wrong}; border-radius: 3px; padding: 2px; }}
-QLabel[changed="true"], QCheckBox[changed="true"], QToolButton[changed="true"] {{
-  color: {colors.link}; font-weight: 600; }}
-QToolButton#heading {{ border: none; padding: 4px; border-radius: 4px; }}
-QToolButton#heading:hover, QToolButton#heading:focus {{ background: {colors.hover}; }}
-QFrame#entry {{ background: {colors.stripe}; border: 1px solid {colors.line};
-  border-radius: 6px; }}
-QPushButton#primary, QPushButton#plain {{ padding: 8px 12px; border-radius: 6px;
-  border: 2px solid transparent; }}
-QPushButton[wide="true"] {{ text-align: left; }}
-QPushButton#primary {{ background: {colors.accent}; color: {colors.on_accent};
-  font-weight: 600; }}
-QPushButton#primary:hover {{ background: {colors.accent_hover}; }}
-QPushButton#plain {{ background: transparent; }}
-QPushButton#plain:hover {{ background: {colors.hover}; }}
-QPushButton#primary:focus {{ border-color: {colors.tint}; }}
-QPushButton#plain:focus {{ border-color: {colors.accent}; }}
-QFrame#offer {{ background: {colors.base}; border: 1px solid {colors.line};
-  border-radius: 8px; }}
-QToolTip {{ background: {colors.base}; color: {colors.text}; border: 1px solid {colors.line};
-  padding: 4px; }}
-"""
-
-
-def _boxes(colors: Colors) -> str:
-    """Return how boxes to tick look: Fusion's have the colour of the ground if that is dark."""
-    return f"""
-{_box()} {{ width: 11px; height: 11px; border: 1px solid {colors.quiet};
-  border-radius: 3px; background: {colors.base}; }}
-{_box(":hover")} {{ border-color: {colors.link}; }}
-{_box(":checked", ":indeterminate")} {{ border-color: {colors.accent};
-  background: {colors.accent}; }}
-{_box(":checked")} {{ image: {_picture("tick")}; }}
-{_box(":indeterminate")} {{ image: {_picture("partly")}; }}
-QCheckBox::indicator:focus {{ width: 9px; height: 9px; border: 2px solid {colors.text}; }}
-QAbstractItemView::indicator:selected {{ border-color: {colors.on_accent}; }}
-{_box(":disabled")} {{ border-color: {colors.faint}; background: transparent; }}
-{_box(":checked:disabled", ":indeterminate:disabled")} {{ background: {colors.faint}; }}"""
-
-
-def _box(*states: str) -> str:
-    """Return what selects boxes that stand alone or in lists, in any of some states."""
-    owners = ("QCheckBox", "QAbstractItemView")
-    return ", ".join(f"{owner}::indicator{state}" for state in states or ("",) for owner in owners)
-
-
-def _picture(name: str) -> str:
-    return f'url("{(PICTURES / f"{name}.svg").as_posix()}")'
+    template = Template(Path(__file__).with_name("style.css").read_text(encoding="utf-8"))
+    pictures = {name: (PICTURES / f"{name}.svg").as_posix() for name in ("tick", "partly")}
+    return template.substitute(asdict(colors), **pictures)

@@ -1,6 +1,7 @@
 """Small widgets, labels and layouts, each written once for all panels and dialogs."""
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -30,14 +31,19 @@ from trackwright.editor.base.style import GAP
 Item = QWidget | QLayout | int
 """What a layout holds: a widget, another layout, or a stretch of so much weight."""
 
+Margins = tuple[int, int, int, int]
+
 
 def column(
     *items: Item | tuple[Item, int],
     parent: QWidget | None = None,
     spacing: int = GAP,
-    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    margins: Margins | None = (0, 0, 0, 0),
 ) -> QVBoxLayout:
-    """Return a layout of items one below the other; `(item, 1)` takes the room that is left."""
+    """Return a layout of items one below the other; `(item, 1)` takes the room that is left.
+
+    Without margins it has those of the style, as dialogs do.
+    """
     made = QVBoxLayout() if parent is None else QVBoxLayout(parent)
     _fill(made, items, spacing, margins)
     return made
@@ -47,7 +53,7 @@ def row(
     *items: Item | tuple[Item, int],
     parent: QWidget | None = None,
     spacing: int = GAP,
-    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    margins: Margins | None = (0, 0, 0, 0),
 ) -> QHBoxLayout:
     """Return a layout of items side by side; `(item, 1)` takes the room that is left."""
     made = QHBoxLayout() if parent is None else QHBoxLayout(parent)
@@ -59,10 +65,11 @@ def _fill(
     layout: QBoxLayout,
     items: Iterable[Item | tuple[Item, int]],
     spacing: int,
-    margins: tuple[int, int, int, int],
+    margins: Margins | None,
 ) -> None:
     layout.setSpacing(spacing)
-    layout.setContentsMargins(QMargins(*margins))
+    if margins is not None:
+        layout.setContentsMargins(QMargins(*margins))
     for each in items:
         item, weight = each if isinstance(each, tuple) else (each, 0)
         match item:
@@ -93,15 +100,36 @@ def scroll_area(inside: QWidget) -> QScrollArea:
     return made
 
 
+class Dialog(Guarded, QDialog):
+    """A dialog with a title, deleted once it is closed."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+
 def button_box(
-    dialog: QDialog, words: str, close: QDialogButtonBox.StandardButton
+    dialog: QDialog,
+    words: str,
+    close: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Cancel,
+    do: Callable[[], object] | None = None,
 ) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return the buttons of a dialog: one that accepts it, and one that closes it."""
+    """Return the buttons of a dialog: one that accepts it, or does something, and one to close."""
     box = QDialogButtonBox(close)
     accept = box.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
-    connect(box.accepted, dialog.accept)
+    connect(box.accepted, do or dialog.accept)
     connect(box.rejected, dialog.reject)
     return box, accept
+
+
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+
+
+def named(widget: AnyWidget, name: str) -> AnyWidget:
+    """Return a widget with an accessible name."""
+    widget.setAccessibleName(name)
+    return widget
 
 
 def set_name(widget: QWidget, name: str, tip: str | None = None) -> None:
@@ -239,12 +267,7 @@ class ContentOrMessage(Guarded, QStackedWidget):
     @property
     def message(self) -> str:
         """The message, while it is shown."""
-        return "" if self.shows_content else self._message.text()
-
-    @property
-    def shows_content(self) -> bool:
-        """Whether there is content."""
-        return self.currentIndex() == 1
+        return "" if self.currentIndex() == 1 else self._message.text()
 
     def show_content(self) -> None:
         """Show the content."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import dist
 
-from trackwright.editor.canvas.underlay import DrawnLayer, drawn_layer
+from trackwright.editor.canvas.picture_items import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
 from trackwright.layout.labels import Label, label_positions, place_labels
@@ -17,11 +17,13 @@ from trackwright.rendering.badges import Badge, place_badges
 from trackwright.rendering.board_picture import (
     NO_NOTES,
     Backdrop,
-    Decoration,
     backdrop,
-    decoration,
     placed_badges,
 )
+from trackwright.rendering.ground import Ground, area_on, sheet_of
+from trackwright.rendering.land import country_shapes, country_tint
+from trackwright.rendering.network_picture import Surface
+from trackwright.rendering.shapes import Group, Layer, Path, Style, rectangle
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, City, Crossing, Stop
 from trackwright.schema.board import Label as PlacedLabel
@@ -48,7 +50,7 @@ def provisional_badges(layout: Layout, before: Layout, badges: Badges) -> Badges
         name: _moved_badges(badges[name], before.tracks[name], track)
         for name, track in wanted.items()
         if name in badges
-        and _shows_bonus(badges[name], track)
+        and [badge.text for badge in badges[name]] == [f"+{track.route.draw_bonus}"]
         and before.tracks[name].spaces
         and track.spaces
     }
@@ -79,13 +81,8 @@ def _labels(board: Board, tracks: Mapping[str, Track], before: Layout) -> Mappin
 
 
 def _has_same_label(stop: Stop, old: Stop) -> bool:
-    return (type(stop), stop.name, stop.label, stop.tags, stop.country) == (
-        type(old),
-        old.name,
-        old.label,
-        old.tags,
-        old.country,
-    )
+    one, other = ((type(s), s.name, s.label, s.tags, s.country) for s in (stop, old))
+    return one == other
 
 
 def _moved_label(label: Label, start: tuple[float, float], end: tuple[float, float]) -> Label:
@@ -133,10 +130,6 @@ def _passes_near(track: Track, stops: list[Stop]) -> bool:
     )
 
 
-def _shows_bonus(badges: tuple[Badge, ...], track: Track) -> bool:
-    return [badge.text for badge in badges] == [f"+{track.route.draw_bonus}"]
-
-
 def _moved_badges(badges: tuple[Badge, ...], old: Track, new: Track) -> tuple[Badge, ...]:
     """Return badges that go along with the middle of their route."""
     if old.spaces is new.spaces or old.spaces == new.spaces:
@@ -144,14 +137,6 @@ def _moved_badges(badges: tuple[Badge, ...], old: Track, new: Track) -> tuple[Ba
     one, other = old.spaces[len(old.spaces) // 2], new.spaces[len(new.spaces) // 2]
     across, down = other.x - one.x, other.y - one.y
     return tuple(replace(badge, x=badge.x + across, y=badge.y + down) for badge in badges)
-
-
-@dataclass(frozen=True)
-class PlacedNames:
-    """A layout with names and badges in their final places."""
-
-    layout: Layout
-    badges: Badges
 
 
 @dataclass(frozen=True)
@@ -164,22 +149,13 @@ class DrawnLand:
     layers: Mapping[str, DrawnLayer]
 
 
-@dataclass(frozen=True)
-class DecoratedLayout:
-    """The decoration of a layout."""
-
-    layout: Layout
-    theme: Theme
-    decoration: Decoration
-
-
-def place_names(layout: Layout) -> PlacedNames:
-    """Find the place of every name and badge."""
+def place_names(layout: Layout) -> tuple[Layout, Badges]:
+    """Return a layout with every name in its final place, and the badges in theirs."""
     labels, label_costs = place_labels(
         layout.board, layout.tracks, layout.language, layout.label_costs
     )
     placed = replace(layout, labels=labels, label_costs=label_costs)
-    return PlacedNames(placed, placed_badges(placed, NO_NOTES))
+    return placed, placed_badges(placed, NO_NOTES)
 
 
 def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> DrawnLand:
@@ -189,6 +165,33 @@ def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> Dr
     return DrawnLand(board, theme, land, layers)
 
 
-def decorate(layout: Layout, land: Backdrop, badges: Badges, theme: Theme) -> DecoratedLayout:
-    """Find room for the names of countries and regions, and for the title."""
-    return DecoratedLayout(layout, theme, decoration(layout, land, badges, theme))
+def plain_backdrop(board: Board, theme: Theme) -> Backdrop:
+    """Return a backdrop without land, which takes no time to compute."""
+    earth = Ground({}, sheet_of(board.size), False, {})
+    has_land = any(country.borders for country in board.countries)
+    fill = Style(fill=theme.sea if has_land else theme.lands[0])
+    left, top, right, bottom = earth.land.bounds
+    box = rectangle(left, top, right - left, bottom - top)
+    layers = (Layer("sea", (Group((Path(box, fill),), id="sea"),)), Layer("land", ()))
+    return Backdrop(Surface(earth, {}), (*layers, Layer("borders", ())))
+
+
+def patched(land: Backdrop, board: Board, before: Board, theme: Theme) -> Backdrop:
+    """Return a backdrop with changed countries drawn anew, but the old shores."""
+    earlier = {country.id: country for country in before.countries}
+    earth, tints = land.surface.earth, dict(land.surface.tints)
+    sheet = sheet_of(board.size)
+    ids = {country.id for country in board.countries}
+    areas = {name: area for name, area in earth.countries.items() if name in ids}
+    groups = {group.id: group for group in land.layers[1].groups}
+    for name in earth.countries.keys() - ids:
+        groups.pop(f"country-{name}", None)
+    for country in board.countries:
+        if earlier.get(country.id) is not country:
+            area, tint = area_on(sheet, country.borders), country_tint(country, earth, theme)
+            areas[country.id], tints[country.id] = area, tint
+            groups[f"country-{country.id}"] = country_shapes(country.id, area, tint)
+    areas = {name: area for name, area in areas.items() if not area.is_empty}
+    surface = Surface(Ground(areas, earth.land, earth.has_sea or bool(areas), earth.tints), tints)
+    sea, _, borders = land.layers
+    return Backdrop(surface, (sea, Layer("land", tuple(groups.values())), borders))

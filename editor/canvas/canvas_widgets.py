@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit
 
@@ -57,8 +57,8 @@ class FloatingPanel(CanvasPanel):
         )
         self._viewport.installEventFilter(self)
 
-    def settle(self) -> None:
-        """Take the size and the place that it needs."""
+    def resize_and_center(self) -> None:
+        """Resize to the content, and move to the middle of the canvas."""
         if (layout := self.layout()) is not None:
             layout.activate()
         self.adjustSize()
@@ -66,7 +66,7 @@ class FloatingPanel(CanvasPanel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._viewport and event.type() == QEvent.Type.Resize:
-            self.settle()
+            self.resize_and_center()
         return False
 
 
@@ -124,37 +124,35 @@ class NameField(Guarded, QLineEdit):
         self.move(left, top)
 
 
-def rename_on_canvas(desk: Desk, place: ThingRef, near: Point | None = None) -> NameField:
-    """Open a field for a thing's name where that is written, or near a place."""
+def rename_on_canvas(desk: Desk, ref: ThingRef, near: Point | None = None) -> NameField:
+    """Open a field for a thing's name where that is written, or near a point."""
     language, gesture = desk.scene.language, object()
-    title = tr("Rename {name}", name=thing_name(desk.board, place, language))
+    title = tr("Rename {name}", name=thing_name(desk.board, ref, language))
 
     def rename(name: str) -> None:
-        desk.edit(title, with_name(desk.board, place, language, name), merge=gesture)
+        desk.edit(title, with_name(desk.board, ref, language, name), merge=gesture)
 
-    at = _name_place(desk, place) or near or _middle_of(desk, place)
-    return NameField(desk, at, tr("Name"), rename, name_of(desk.board, place, language))
+    at = _name_position(desk, ref) or near or _middle_of(desk, ref)
+    return NameField(desk, at, tr("Name"), rename, name_of(desk.board, ref, language))
 
 
-def _name_place(desk: Desk, place: ThingRef) -> Point | None:
+def _name_position(desk: Desk, ref: ThingRef) -> Point | None:
     """Return where the name of a stop is written, scrolling to the stop; None for other things."""
-    stop = next((s for s in desk.board.stops if s.id == place.id), None)
-    if place.kind not in ("city", "crossing") or stop is None:
+    stop = next((s for s in desk.board.stops if s.id == ref.id), None)
+    if ref.kind not in ("city", "crossing") or stop is None:
         return None
     if not desk.view.seen.contains(QPointF(*stop.position)):
         desk.view.ensureVisible(*stop.position, 1, 1, MARGIN, MARGIN)
-    label = desk.scene.layout_now.labels.get(place.id)
+    label = desk.scene.layout_now.labels.get(ref.id)
     if label is None:
         return Point(stop.position.x, stop.position.y - ABOVE)
     return Point(label.x, label.y)
 
 
-def _middle_of(desk: Desk, place: ThingRef) -> Point:
+def _middle_of(desk: Desk, ref: ThingRef) -> Point:
     """Return the middle of what is seen of a thing, or of the canvas if nothing is."""
     seen = desk.view.seen
-    extent = desk.scene.hits.extent([place])
-    if extent is not None:
-        left, top, right, bottom = extent
-        part = seen & QRectF(left, top, right - left, bottom - top)
-        seen = seen if part.isEmpty() else part
+    extent = desk.scene.hits.extent([ref])
+    if extent is not None and not (seen & extent).isEmpty():
+        seen &= extent
     return Point(seen.center().x(), seen.center().y())

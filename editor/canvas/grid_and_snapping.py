@@ -11,9 +11,6 @@ from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.overlay_items import cosmetic_pen, with_alpha
 from trackwright.schema.geometry import Point
 
-SPACINGS = (1.0, 5.0, 10.0, 25.0)
-"""Between the lines of a grid that a designer can choose, in mm."""
-
 STEPS = (1.0, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 500.0, 1000.0, 2500.0)
 """Distances at which lines and ticks may stand, in mm."""
 
@@ -33,44 +30,20 @@ Axis = Qt.Orientation
 Line = tuple[Point, Point]
 
 
-class Grid(Guarded, QObject):
-    """Whether there is a grid, how wide it is, and whether things snap to it."""
+@dataclass(frozen=True)
+class Grid:
+    """A grid over the board: whether it is drawn, and whether things snap to it, drawn or not.
 
-    changed = Signal()
+    The spacing between its lines, in mm, follows the zoom if it is None.
+    """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._shown = False
-        self._snaps = False
-        self._spacing: float | None = None
-
-    @property
-    def shown(self) -> bool:
-        """Whether its lines are drawn."""
-        return self._shown
-
-    @property
-    def snaps(self) -> bool:
-        """Whether things snap to it, drawn or not."""
-        return self._snaps
-
-    @property
-    def spacing(self) -> float | None:
-        """Between its lines, in mm; None if that follows the zoom."""
-        return self._spacing
-
-    def set_shown(self, shown: bool) -> None:
-        self._set("_shown", shown)
-
-    def set_snaps(self, snaps: bool) -> None:
-        self._set("_snaps", snaps)
-
-    def set_spacing(self, spacing: float | None) -> None:
-        self._set("_spacing", spacing)
+    shown: bool = False
+    snaps: bool = False
+    spacing: float | None = None
 
     def spacing_at(self, scale: float) -> float:
         """Return the distance between its lines when a mm is `scale` pixels."""
-        return self._spacing if self._spacing is not None else step_of(CLOSEST / scale)
+        return self.spacing if self.spacing is not None else step_of(CLOSEST / scale)
 
     def draw(self, painter: QPainter, area: QRectF, scale: float, ink: QColor) -> None:
         """Draw the lines that cross an area."""
@@ -80,13 +53,10 @@ class Grid(Guarded, QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for step, alpha in ((drawn, _FAINT), (strong_step(drawn), _STRONG)):
             painter.setPen(cosmetic_pen(with_alpha(ink, alpha), 1))
-            painter.drawLines(_lines(area, step))
+            uprights = multiples(area.left(), area.right(), step)
+            levels = multiples(area.top(), area.bottom(), step)
+            painter.drawLines(_lines(area, uprights, levels))
         painter.restore()
-
-    def _set(self, name: str, value: bool | float | None) -> None:
-        if getattr(self, name) != value:
-            setattr(self, name, value)
-            self.changed.emit()
 
 
 def step_of(least: float) -> float:
@@ -104,14 +74,11 @@ def multiples(start: float, end: float, step: float) -> list[float]:
     return [number * step for number in range(ceil(start / step), floor(end / step) + 1)]
 
 
-def _lines(area: QRectF, step: float) -> list[QLineF]:
-    upright = (
-        QLineF(x, area.top(), x, area.bottom()) for x in multiples(area.left(), area.right(), step)
-    )
-    level = (
-        QLineF(area.left(), y, area.right(), y) for y in multiples(area.top(), area.bottom(), step)
-    )
-    return [*upright, *level]
+def _lines(area: QRectF, uprights: Iterable[float], levels: Iterable[float]) -> list[QLineF]:
+    return [
+        *(QLineF(x, area.top(), x, area.bottom()) for x in uprights),
+        *(QLineF(area.left(), y, area.right(), y) for y in levels),
+    ]
 
 
 class Guides(Guarded, QObject):
@@ -121,59 +88,46 @@ class Guides(Guarded, QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places: dict[Axis, tuple[float, ...]] = dict.fromkeys(Axis, ())
+        self._positions: dict[Axis, tuple[float, ...]] = {}
 
     @property
     def levels(self) -> tuple[float, ...]:
         """How far from the top the guides from left to right are, in mm."""
-        return self._places[Axis.Horizontal]
+        return self.positions(Axis.Horizontal)
 
     @property
     def uprights(self) -> tuple[float, ...]:
         """How far from the left the guides from top to bottom are, in mm."""
-        return self._places[Axis.Vertical]
+        return self.positions(Axis.Vertical)
 
-    def places(self, axis: Axis) -> tuple[float, ...]:
+    def positions(self, axis: Axis) -> tuple[float, ...]:
         """Return where the guides that run along an axis are."""
-        return self._places[axis]
+        return self._positions.get(axis, ())
 
-    def set_places(self, axis: Axis, places: tuple[float, ...]) -> None:
+    def set_positions(self, axis: Axis, positions: tuple[float, ...]) -> None:
         """Replace the guides that run along an axis."""
-        if places != self._places[axis]:
-            self._places[axis] = places
+        if positions != self.positions(axis):
+            self._positions[axis] = positions
             self.changed.emit()
 
     def clear(self) -> None:
         """Remove all guides."""
-        if any(self._places.values()):
-            self._places = dict.fromkeys(Axis, ())
-            self.changed.emit()
+        for axis in Axis:
+            self.set_positions(axis, ())
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the guides that cross an area."""
         painter.setPen(cosmetic_pen(GUIDE_COLOR, 1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawLines(
-            [
-                *(QLineF(area.left(), y, area.right(), y) for y in self.levels),
-                *(QLineF(x, area.top(), x, area.bottom()) for x in self.uprights),
-            ]
-        )
+        painter.drawLines(_lines(area, self.uprights, self.levels))
 
 
 @dataclass(frozen=True)
 class Snapping:
-    """What places snap to.
-
-    Attributes:
-        cities: Whether they come into line with cities near by.
-        grid: How far apart the lines of the grid are, in mm; None if nothing snaps to it.
-        uprights: Guides from top to bottom, by how far from the left they are.
-        levels: Guides from left to right, by how far from the top they are.
-    """
+    """What places snap to: cities near by, the grid, and guides from left and top, in mm."""
 
     cities: bool = True
-    grid: float | None = None
+    grid: float | None = None  # the distance between its lines
     uprights: tuple[float, ...] = ()
     levels: tuple[float, ...] = ()
 
@@ -197,7 +151,8 @@ def snapped(
 
     Cities go before guides, and guides before the grid. `board` is how far guides reach.
     """
-    near = _nearest(point, cities) if snapping.cities else []
+    nearest_first = sorted(cities, key=lambda city: dist(point, city)) if snapping.cities else []
+    near = nearest_first[:NEIGHBORS]
     beside = _by_city(point, near, 0, reach)
     level = _by_city(point, near, 1, reach)
     x = beside.x if beside else _to_line(point.x, snapping.uprights, snapping.grid, reach)
@@ -213,10 +168,6 @@ def snapped(
     elif y in snapping.levels:
         lines.append((Point(0, y), Point(board[0], y)))
     return Snap(there, tuple(lines))
-
-
-def _nearest(point: Point, points: Iterable[Point]) -> list[Point]:
-    return sorted(points, key=lambda other: dist(point, other))[:NEIGHBORS]
 
 
 def _by_city(point: Point, near: Iterable[Point], axis: int, reach: float) -> Point | None:

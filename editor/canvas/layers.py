@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWi
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
+from trackwright.editor.base.widgets import picture_button
 from trackwright.editor.canvas.desk import Desk
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr
@@ -96,20 +97,12 @@ TITLES = {
 """The layers as the panel lists them: the highest first."""
 
 
-@dataclass(frozen=True)
-class _Switch:
-    """One way to show a layer: what its button says, and its pictures when it is on and off."""
-
-    title: str
-    on: str
-    off: str
-
-
 SWITCHES = {
-    "visible": _Switch(say_in("layer", "Show"), "eye", "eye-off"),
-    "locked": _Switch(say_in("layer", "Lock"), "lock", "unlock"),
-    "dimmed": _Switch(say("Dim"), "dim", "dim"),
+    "visible": (say_in("layer", "Show"), "eye", "eye-off"),
+    "locked": (say_in("layer", "Lock"), "lock", "unlock"),
+    "dimmed": (say("Dim"), "dim", "dim"),
 }
+"""The title of each button, and its picture when it is on and off."""
 
 _LOCKABLE = frozenset(
     {CanvasLayer.LABELS, CanvasLayer.CITIES, CanvasLayer.ROUTES, CanvasLayer.BORDERS}
@@ -117,12 +110,12 @@ _LOCKABLE = frozenset(
 
 
 class LayersPanel(Guarded, QWidget):
-    """A row of buttons for each layer: show it, lock it, dim it."""
+    """A row of buttons for each layer: `visible`, `locked` and `dimmed`."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._scene = desk.scene
-        self._buttons: dict[tuple[CanvasLayer, str], QToolButton] = {}
+        self.buttons: dict[tuple[CanvasLayer, str], QToolButton] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grid = QGridLayout(self)
         grid.setContentsMargins(GAP, GAP, GAP, GAP)
@@ -130,26 +123,19 @@ class LayersPanel(Guarded, QWidget):
         grid.setVerticalSpacing(GAP // 4)
         grid.setColumnStretch(0, 1)
         for row, layer in enumerate(TITLES):
-            grid.addWidget(QLabel(title_of(layer)), row, 0)
+            grid.addWidget(QLabel(tr(TITLES[layer])), row, 0)
             for column, field in enumerate(SWITCHES, 1):
                 if field != "locked" or layer in _LOCKABLE:
                     grid.addWidget(self._made(layer, field), row, column)
         grid.setRowStretch(len(TITLES), 1)
         connect(desk.scene.state_changed, self._follow)
 
-    def button(self, layer: CanvasLayer, field: str) -> QToolButton:
-        """Return the button that makes a layer `visible`, `locked` or `dimmed`."""
-        return self._buttons[layer, field]
-
     def _made(self, layer: CanvasLayer, field: str) -> QToolButton:
-        button = QToolButton()
+        title, _, picture = SWITCHES[field]
+        button = picture_button(picture, f"{tr(TITLES[layer])}: {tr(title)}")
         button.setCheckable(True)
-        button.setAutoRaise(True)
-        name = f"{title_of(layer)}: {tr(SWITCHES[field].title)}"
-        button.setAccessibleName(name)
-        button.setToolTip(name)
         connect(button.toggled, partial(self._set, layer, field))
-        self._buttons[layer, field] = button
+        self.buttons[layer, field] = button
         self._show(layer, field)
         return button
 
@@ -159,16 +145,11 @@ class LayersPanel(Guarded, QWidget):
 
     def _follow(self, layer: CanvasLayer) -> None:
         for field in SWITCHES:
-            if (layer, field) in self._buttons:
+            if (layer, field) in self.buttons:
                 self._show(layer, field)
 
     def _show(self, layer: CanvasLayer, field: str) -> None:
-        button, switch = self._buttons[layer, field], SWITCHES[field]
+        _, picture, picture_off = SWITCHES[field]
         on = bool(getattr(self._scene.state(layer), field))
-        button.setChecked(on)
-        button.setIcon(icon(switch.on if on else switch.off))
-
-
-def title_of(layer: CanvasLayer) -> str:
-    """Return what a layer is called in the language of the interface."""
-    return tr(TITLES[layer])
+        self.buttons[layer, field].setChecked(on)
+        self.buttons[layer, field].setIcon(icon(picture if on else picture_off))

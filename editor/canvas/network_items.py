@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.board_layout import Badges
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
-from trackwright.editor.canvas.path_items import add_ring
+from trackwright.editor.canvas.overlay_items import CanvasItem, add_ring
 from trackwright.editor.canvas.picture_items import HEIGHTS, PictureItems
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track, space_corners
@@ -212,20 +212,18 @@ class _FarShape:
 
     thing: object
     color: Color
+    brush: QBrush
     path: QPainterPath
     bounds: QRectF
 
 
-class FarViewItem(Guarded, QGraphicsItem):
+class FarViewItem(CanvasItem):
     """The routes or the stops of a board as plain shapes."""
 
     def __init__(self, height: float) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        super().__init__(height)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(height)
         self.setVisible(False)
-        self._bounds = QRectF()
         self._shapes: dict[str, _FarShape] = {}
 
     def show_routes(self, layout: Layout, theme: Theme) -> None:
@@ -242,22 +240,15 @@ class FarViewItem(Guarded, QGraphicsItem):
         stops = ((stop.id, stop) for stop in layout.board.stops)
         self._show(stops, lambda _: theme.stop, _disc)
 
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         exposed: QRectF = option.exposedRect  # type: ignore[attr-defined]  # unknown to the stubs
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        brushes: dict[Color, QBrush] = {}
         for shape in self._shapes.values():
             if exposed.intersects(shape.bounds):
-                if shape.color not in brushes:
-                    brushes[shape.color] = QBrush(QColor(shape.color))
-                painter.setBrush(brushes[shape.color])
-                painter.drawPath(shape.path)
+                painter.fillPath(shape.path, shape.brush)
 
     def _show(
         self,
@@ -271,7 +262,9 @@ class FarViewItem(Guarded, QGraphicsItem):
             old, color = before.pop(name, None), color_of(thing)
             if old is None or old.thing is not thing or old.color != color:
                 path = path_of(thing)
-                shape = _FarShape(thing, color, path, path.controlPointRect())
+                shape = _FarShape(
+                    thing, color, QBrush(QColor(color)), path, path.controlPointRect()
+                )
                 self.update(shape.bounds)
                 if old is not None:
                     self.update(old.bounds)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay_items import ACCENT, cosmetic_pen, with_alpha
+from trackwright.editor.canvas.picture_items import canvas_background_color
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.underlay import canvas_background_color
 from trackwright.schema.translation import tr
 
 DELAY = 250
@@ -36,8 +36,7 @@ class OverviewPanel(Guarded, QWidget):
         super().__init__()
         self._view = desk.view
         self._picture: QPixmap | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._redraw)
         self.setAccessibleName(tr("Overview of the board"))
         self.setToolTip(tr("Click or drag to move the canvas"))
@@ -88,7 +87,7 @@ class OverviewPanel(Guarded, QWidget):
 
     def _redraw_soon(self) -> None:
         if self.isVisible():
-            self._timer.start(DELAY)
+            self._timer.start()
 
     def _redraw(self) -> None:
         self._picture = None

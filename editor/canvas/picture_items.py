@@ -1,13 +1,16 @@
-"""Items for the groups of the board's picture, and the detail level while the zoom changes."""
+"""The board's picture on the canvas: items for its groups, and what is painted beneath them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
+from trackwright.editor.canvas.overlay_items import CanvasItem
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
 
@@ -31,8 +34,7 @@ class DetailLevel(Guarded, QObject):
         super().__init__(parent)
         self.is_reduced = False
         self._paint_time = 0.0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         connect(self._timer.timeout, self._restore)
 
     def record_paint_time(self, seconds: float) -> None:
@@ -44,7 +46,7 @@ class DetailLevel(Guarded, QObject):
         """Leave details out for a moment, if painting them was slow."""
         if self._paint_time > SLOW:
             self.is_reduced = True
-            self._timer.start(PAUSE)
+            self._timer.start()
 
     def _restore(self) -> None:
         self.is_reduced = False
@@ -60,19 +62,33 @@ HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
 NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
 """The layers that the far view shows in another way."""
 
+_LAND, _BORDERS, _PICTURE = ("sea", "land"), ("borders", "names", "regions"), ("background",)
+"""The layers of the picture that lie under the routes, from the lowest to the highest."""
 
-class PictureItem(Guarded, QGraphicsItem):
+KEPT_PIXELS = 2048
+"""The longer side of the picture that is shown while details are reduced."""
+
+COARSEST = 1.6
+"""How many pixels of the screen one of that picture may cover."""
+
+SHADOW = ((9.0, 10), (6.0, 14), (3.0, 20), (1.0, 40))
+"""How far each part of the shadow reaches beyond the board, in pixels, and how dark it is."""
+
+_BELOW = 2.0
+
+MOST_PARTS = 4
+"""Parts that are painted one by one: many small ones are painted faster together."""
+
+
+class PictureItem(CanvasItem):
     """One group of the picture: a route's spaces, a city, a name."""
 
-    def __init__(self, group: Group, detail: DetailLevel | None = None) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    def __init__(
+        self, group: Group, height: float = 0.0, detail: DetailLevel | None = None
+    ) -> None:
+        super().__init__(height)
         self._detail = detail
         self._set(group)
-
-    @property
-    def shown(self) -> Group:
-        return self._group
 
     def show_group(self, group: Group) -> None:
         """Show another group in its place."""
@@ -80,25 +96,14 @@ class PictureItem(Guarded, QGraphicsItem):
         self._set(group)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self._bounds)
-        return path
-
     def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         is_reduced = self._detail is not None and self._detail.is_reduced
         self._drawing.paint(painter, pixel_of(painter), coarse=is_reduced)
 
     def _set(self, group: Group) -> None:
-        self._group = group
+        self.shown = group
         self._drawing = Drawing([group])
         self._bounds = self._drawing.bounds.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
@@ -157,8 +162,7 @@ class PictureItems:
                     self._apply(part, item, state)
 
     def _added(self, part: str, group: Group, state: LayerState) -> PictureItem:
-        item = PictureItem(group, self._detail)
-        item.setZValue(HEIGHTS[part])
+        item = PictureItem(group, HEIGHTS[part], self._detail)
         self._apply(part, item, state)
         self._scene.addItem(item)
         return item
@@ -191,3 +195,166 @@ def pixel_of(painter: QPainter) -> float:
     place = painter.deviceTransform()
     width = (place.m11() ** 2 + place.m12() ** 2) ** 0.5
     return float(1 / width) if width else 0.0
+
+
+@dataclass(frozen=True)
+class DrawnGroup:
+    """A group and its drawing."""
+
+    group: Group
+    drawing: Drawing
+
+
+DrawnLayer = Mapping[str, DrawnGroup]
+"""The groups of a layer by their names, in the order in which they are painted."""
+
+
+def drawn_layer(layer: Layer, known: DrawnLayer) -> DrawnLayer:
+    """Return the drawings of a layer's groups; known ones of equal groups are used again."""
+    made: dict[str, DrawnGroup] = {}
+    for number, group in enumerate(layer.groups):
+        name = group.id or str(number)
+        old = known.get(name)
+        is_same = old is not None and old.group == group
+        made[name] = old if old and is_same else DrawnGroup(group, Drawing([group]))
+    return made
+
+
+@dataclass(frozen=True)
+class UnderlayStyle:
+    """How the underlay looks; `paper` is the colour where land is hidden or dimmed."""
+
+    area: QRectF
+    background: LayerState
+    borders: LayerState
+    paper: QColor
+
+
+class Underlay:
+    """Paints the layers of the picture that lie under the routes.
+
+    While details are reduced a stretched picture of them is painted, unless that would be visible.
+    """
+
+    def __init__(self, detail: DetailLevel) -> None:
+        self._detail = detail
+        self._layers: dict[str, DrawnLayer] = {name: {} for name in (*_LAND, *_BORDERS, *_PICTURE)}
+        self._kept: tuple[UnderlayStyle, QPixmap] | None = None
+
+    def layer(self, name: str) -> DrawnLayer:
+        """Return what a layer shows now."""
+        return self._layers[name]
+
+    def set_layer(self, name: str, layer: DrawnLayer) -> QRectF:
+        """Show something else as a layer; return what has to be painted again."""
+        before, self._layers[name] = self._layers[name], layer
+        changed = QRectF()
+        for group in before.keys() | layer.keys():
+            old, new = before.get(group), layer.get(group)
+            if old is not new:
+                for drawn in filter(None, (old, new)):
+                    changed = changed.united(drawn.drawing.bounds)
+        if not changed.isEmpty():
+            self._kept = None
+        return changed
+
+    def paint(self, painter: QPainter, exposed: QRectF, style: UnderlayStyle) -> None:
+        """Paint all layers; the paper shows where land is hidden or dimmed."""
+        finest = max(style.area.width(), style.area.height()) / KEPT_PIXELS / COARSEST
+        if not self._detail.is_reduced or pixel_of(painter) < finest:
+            self._paint_all(painter, exposed, style, coarse=self._detail.is_reduced)
+            return
+        picture = self._picture(style)
+        share = picture.width() / style.area.width()
+        cut = exposed.translated(-style.area.topLeft())
+        source = QRectF(cut.topLeft() * share, cut.size() * share)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(exposed, picture, source)
+
+    def _picture(self, style: UnderlayStyle) -> QPixmap:
+        """Return a picture of the whole underlay, kept until something looks different."""
+        if self._kept is None or self._kept[0] != style:
+            area = style.area
+            share = KEPT_PIXELS / max(area.width(), area.height())
+            picture = QPixmap((area.size() * share).toSize().expandedTo(QSize(1, 1)))
+            picture.fill(style.paper)
+            painter = QPainter(picture)
+            painter.scale(picture.width() / area.width(), picture.height() / area.height())
+            painter.translate(-area.topLeft())
+            self._paint_all(painter, area, style, coarse=False)
+            painter.end()
+            self._kept = style, picture
+        return self._kept[1]
+
+    def _paint_all(
+        self, painter: QPainter, exposed: QRectF, style: UnderlayStyle, *, coarse: bool
+    ) -> None:
+        paint = partial(self._paint, painter, exposed, coarse)
+        background, borders = style.background, style.borders
+        if background.visible:
+            paint(_LAND)
+        wash = QColor(style.paper)
+        wash.setAlphaF(1 - background.opacity if background.visible else 1.0)
+        if wash.alpha():
+            painter.fillRect(exposed, wash)
+        if borders.visible:
+            painter.setOpacity(borders.opacity)
+            paint(_BORDERS)
+        if background.visible:
+            painter.setOpacity(background.opacity)
+            paint(_PICTURE)
+        painter.setOpacity(1.0)
+
+    def _paint(
+        self, painter: QPainter, exposed: QRectF, coarse: bool, layers: Iterable[str]
+    ) -> None:
+        pixel = pixel_of(painter)
+        for name in layers:
+            for drawn in self._layers[name].values():
+                if exposed.intersects(drawn.drawing.bounds):
+                    drawn.drawing.paint(painter, pixel, exposed, coarse=coarse)
+
+
+def canvas_background_color(palette: QPalette) -> QColor:
+    """Return the colour of the canvas around the board."""
+    window = palette.color(QPalette.ColorRole.Window)
+    return window.darker(112) if window.lightness() > 127 else window.darker(135)
+
+
+def paint_canvas_background(
+    painter: QPainter, exposed: QRectF, board: QRectF, scale: float, palette: QPalette
+) -> None:
+    """Paint the canvas around a board and the board's shadow; `scale` is in pixels to a mm."""
+    painter.fillRect(exposed, canvas_background_color(palette))
+    if board.contains(exposed):
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for reach, darkness in SHADOW:
+        out = reach / scale
+        painter.setBrush(QColor(0, 0, 0, darkness))
+        shade = board.adjusted(-out, -out, out, out).translated(0, _BELOW / scale)
+        painter.drawRoundedRect(shade, out, out)
+
+
+def exposed_parts(painter: QPainter, exposed: QRectF) -> Iterator[QRectF]:
+    """Yield what is to be painted part by part, with the painter's clip set to each.
+
+    Qt passes only the box around it all, which is the whole canvas for two strips at its edges.
+    """
+    place = painter.transform()
+    painter.save()
+    painter.resetTransform()
+    parts = [*painter.clipRegion()]  # type: ignore[misc]  # it can be iterated
+    painter.restore()
+    if not 1 < len(parts) <= MOST_PARTS:
+        yield exposed
+        return
+    back, _ = place.inverted()
+    for part in parts:
+        painter.save()
+        painter.resetTransform()
+        painter.setClipRect(part)
+        painter.setTransform(place)
+        yield back.mapRect(QRectF(part)).intersected(exposed)
+        painter.restore()

@@ -3,17 +3,15 @@
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
 
 import numpy as np
 import shapely
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt
 from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.editor.canvas.path_items import ticket_lines
+from trackwright.editor.canvas.overlay_items import ticket_lines
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.drawn_sizes import stop_radius
@@ -26,17 +24,12 @@ from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, stop_ref
 
 @dataclass(frozen=True)
 class Pointer:
-    """The pointer on the canvas.
+    """The pointer on the canvas."""
 
-    Attributes:
-        at: Where it is, in mm.
-        reach: How near to a thing it must be to mean it, in mm.
-    """
-
-    at: Point
+    at: Point  # in mm
     modifiers: Qt.KeyboardModifier
     button: Qt.MouseButton
-    reach: float
+    reach: float  # how near to a thing it must be to mean it, in mm
 
     @property
     def shift(self) -> bool:
@@ -51,35 +44,13 @@ class Pointer:
         return bool(self.modifiers & Qt.KeyboardModifier.AltModifier)
 
 
-class PointerHandler(Protocol):
-    """What handles the pointer and the keys on the canvas: the active tool."""
-
-    def press(self, pointer: Pointer) -> None: ...
-    def move(self, pointer: Pointer) -> None: ...
-    def release(self, pointer: Pointer) -> None: ...
-    def double_click(self, pointer: Pointer) -> None: ...
-    def leave(self) -> None: ...
-
-    def key(self, event: QKeyEvent) -> bool:
-        """Handle a key; return whether it meant something."""
-
-    def wants_key(self, event: QKeyEvent) -> bool:
-        """Return whether a key means something to it now, though it is a shortcut elsewhere."""
-
-
 @dataclass(frozen=True)
 class Hits:
-    """Finds the things of a laid-out board by where they lie.
-
-    Attributes:
-        layout: The board.
-        reachable: The layers that are neither hidden nor locked.
-        areas: Areas of countries that are known already.
-    """
+    """Finds the things of a laid-out board by where they lie."""
 
     layout: Layout
-    reachable: Set[CanvasLayer] = frozenset(CanvasLayer)
-    areas: Mapping[str, BaseGeometry] = field(default_factory=dict)
+    reachable: Set[CanvasLayer] = frozenset(CanvasLayer)  # neither hidden nor locked
+    areas: Mapping[str, BaseGeometry] = field(default_factory=dict)  # of countries, where known
 
     def at(self, point: Point, reach: float) -> tuple[ThingRef, ...]:
         """Return what lies within `reach` mm of a point, the topmost and nearest first."""
@@ -101,22 +72,20 @@ class Hits:
 
         Tickets run over all the board, so that routes and cities near by are meant before them.
         """
-        under = (
-            place for place in self.at(point, 0.0) if place.kind not in (*AREA_KINDS, "ticket")
-        )
+        under = (ref for ref in self.at(point, 0.0) if ref.kind not in (*AREA_KINDS, "ticket"))
         return next(under, None) or next(iter(self.at(point, reach)), None)
 
     def stop_at(self, point: Point, reach: float) -> str | None:
         """Return the city or crossing at a point, if there is one, however its layer is shown."""
-        return next((place.id for place in self._stops_at(point, reach)), None)
+        return next((ref.id for ref in self._stops_at(point, reach)), None)
 
     def areas_at(self, point: Point) -> Iterator[ThingRef]:
         """Yield the countries and regions that a point lies in, however they are shown."""
         here = shapely.Point(point)
-        yield from (place for place, area in self._areas.items() if area.intersects(here))
+        yield from (ref for ref, area in self._areas.items() if area.intersects(here))
 
     def labels_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
-        """Yield the names at a point, as places of their stops."""
+        """Yield the names at a point, as labels of their stops."""
         if CanvasLayer.LABELS in self.reachable:
             names = list(self.layout.labels)
             for index in self._near(self._label_tree, point, reach):
@@ -125,78 +94,68 @@ class Hits:
     def inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
         """Yield the stops and routes that lie wholly inside an area."""
         shapely.prepare(area)
-        if CanvasLayer.CITIES in self.reachable:
-            yield from self._stops_inside(area)
+        stops = self.layout.board.stops
+        if CanvasLayer.CITIES in self.reachable and stops:
+            inside = shapely.intersects_xy(area, self._stop_positions)
+            yield from (stop_ref(stops[index]) for index in np.flatnonzero(inside))
         if CanvasLayer.ROUTES in self.reachable:
-            yield from self._routes_inside(area)
+            owners, boxes = self._spaces
+            covered = zip(owners, shapely.covers(area, boxes), strict=True)
+            outside = {owner for owner, is_inside in covered if not is_inside}
+            tracks = (name for name in self.layout.tracks if name not in outside)
+            yield from (ThingRef("route", name) for name in tracks)
 
-    def extent(self, places: Iterable[ThingRef]) -> tuple[float, float, float, float] | None:
-        """Return how far some things reach: left, top, right and bottom; None for nothing."""
+    def extent(self, refs: Iterable[ThingRef]) -> QRectF | None:
+        """Return the area in mm that some things reach over; None for nothing."""
         stops = {stop.id: stop for stop in self.layout.board.stops}
         tracks, profile = self.layout.tracks, self.layout.board.profile
         shapes: list[BaseGeometry] = []
         regions = {region.id: region for region in self.layout.board.regions}
-        for place in places:
-            if place.kind == "route" and place.id in tracks:
-                shapes += list(space_boxes([tracks[place.id]], profile))
-            elif place.kind in AREA_KINDS and place in self._areas:
-                shapes.append(self._areas[place])
-                inside = regions[place.id].cities if place.kind == "region" else ()
+        for ref in refs:
+            if ref.kind == "route" and ref.id in tracks:
+                shapes += list(space_boxes([tracks[ref.id]], profile))
+            elif ref.kind in AREA_KINDS and ref in self._areas:
+                shapes.append(self._areas[ref])
+                inside = regions[ref.id].cities if ref.kind == "region" else ()
                 shapes += [shapely.Point(stops[name].position) for name in inside if name in stops]
-            elif place.kind == "ticket" and place.id in self._ticket_lines:
-                shapes.append(self._ticket_lines[place.id])
-            elif place.kind == "label" and place.id in self.layout.labels:
-                shapes.append(self.layout.labels[place.id].outline)
-            elif place.id in stops and place.kind in ("city", "crossing"):
-                stop = stops[place.id]
+            elif ref.kind == "ticket" and ref.id in self._ticket_lines:
+                shapes.append(self._ticket_lines[ref.id])
+            elif ref.kind == "label" and ref.id in self.layout.labels:
+                shapes.append(self.layout.labels[ref.id].outline)
+            elif ref.id in stops and ref.kind in ("city", "crossing"):
+                stop = stops[ref.id]
                 shapes.append(shapely.Point(stop.position).buffer(stop_radius(stop)))
         filled = [shape for shape in shapes if not shape.is_empty]  # a country may lack borders
         if not filled:
             return None
         left, top, right, bottom = shapely.total_bounds(filled).tolist()
-        return left, top, right, bottom
-
-    def _stops_inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
-        stops = self.layout.board.stops
-        if stops:
-            inside = shapely.intersects_xy(area, self._stop_positions)
-            yield from (stop_ref(stops[index]) for index in np.flatnonzero(inside))
-
-    def _routes_inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
-        owners, boxes = self._spaces
-        covered = shapely.covers(area, boxes)
-        outside = {owner for owner, inside in zip(owners, covered, strict=True) if not inside}
-        yield from (ThingRef("route", name) for name in self.layout.tracks if name not in outside)
+        return QRectF(left, top, right - left, bottom - top)
 
     def _stops_at(self, point: Point, reach: float) -> list[ThingRef]:
         stops = self.layout.board.stops
         if not stops:
             return []
         distances = np.hypot(*(self._stop_positions - point).T) - self._stop_radii
-        near = [int(index) for index in np.argsort(distances) if distances[index] <= reach]
-        return [stop_ref(stops[index]) for index in near]
+        nearest_first = np.argsort(distances)
+        return [stop_ref(stops[index]) for index in nearest_first if distances[index] <= reach]
 
     def _routes_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         owners, boxes = self._spaces
-        tree = self._space_tree
-        near = self._near(tree, point, reach)
-        here = shapely.Point(point)
+        near, here = self._near(self._space_tree, point, reach), shapely.Point(point)
         for index in sorted(near, key=lambda index: boxes[index].distance(here)):
             yield ThingRef("route", owners[index])
 
     def _tickets_at(self, point: Point, reach: float) -> list[ThingRef]:
         names, lines = list(self._ticket_lines), list(self._ticket_lines.values())
         distances = shapely.distance(lines, shapely.Point(point))
-        near = [
-            index for index in np.argsort(distances, kind="stable") if distances[index] <= reach
-        ]
-        return [ThingRef("ticket", names[index]) for index in near]
+        order = np.argsort(distances, kind="stable")
+        return [ThingRef("ticket", names[index]) for index in order if distances[index] <= reach]
 
     def _region_lines_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         here = shapely.Point(point)
-        for place, lines in self._region_lines.items():
+        for ref, lines in self._region_lines.items():
             if lines.dwithin(here, reach):
-                yield place
+                yield ref
 
     def _near(self, tree: STRtree, point: Point, reach: float) -> list[int]:
         found = tree.query(shapely.Point(point), predicate="dwithin", distance=reach)

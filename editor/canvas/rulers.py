@@ -1,10 +1,9 @@
 """Rulers along the canvas, in millimetres, out of which guides are dragged."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtCore import QEvent, QLine, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
@@ -15,6 +14,7 @@ from trackwright.editor.canvas.grid_and_snapping import (
     step_of,
     strong_step,
 )
+from trackwright.editor.canvas.overlay_items import with_alpha
 from trackwright.schema.geometry import Point
 from trackwright.schema.translation import tr
 
@@ -33,14 +33,6 @@ MARK_REACH = 5
 _TICK, _LONG_TICK, _MARK = 4, 8, 4
 
 
-@dataclass(frozen=True)
-class _GuideDrag:
-    """A guide that is dragged: which axis it runs along, and the other guides along that."""
-
-    axis: Axis
-    others: tuple[float, ...]
-
-
 class Ruler(Guarded, QWidget):
     """One ruler: `Horizontal` for the upper one, `Vertical` for the left one.
 
@@ -54,8 +46,8 @@ class Ruler(Guarded, QWidget):
         self._is_upper = axis is Axis.Horizontal
         self._crossing = Axis.Vertical if self._is_upper else Axis.Horizontal
         self._pointer: int | None = None
-        self._extent: tuple[float, float] | None = None
-        self._drag: _GuideDrag | None = None
+        self._extent: QRectF | None = None
+        self._drag: tuple[Axis, tuple[float, ...]] | None = None  # and the other guides along it
         self._translate()
         self.setCursor(
             Qt.CursorShape.SplitVCursor if self._is_upper else Qt.CursorShape.SplitHCursor
@@ -64,8 +56,8 @@ class Ruler(Guarded, QWidget):
         connect(view.pointed, self._show_pointer)
         connect(view.guides.changed, self.update)
 
-    def show_extent(self, extent: tuple[float, float] | None) -> None:
-        """Show from where to where something reaches, in mm."""
+    def show_extent(self, extent: QRectF | None) -> None:
+        """Show how far something reaches."""
         if extent != self._extent:
             self._extent = extent
             self.update()
@@ -81,10 +73,10 @@ class Ruler(Guarded, QWidget):
         painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
         accent = palette.color(QPalette.ColorRole.Highlight)
         if self._extent is not None:
-            start, end = (self._pixel(place) for place in self._extent)
-            tint = QColor(accent)
-            tint.setAlpha(70)
-            painter.fillRect(self._strip(start, max(end - start, 2)), tint)
+            area = self._extent
+            ends = (area.left(), area.right()) if self._is_upper else (area.top(), area.bottom())
+            start, end = map(self._pixel, ends)
+            painter.fillRect(self._strip(start, max(end - start, 2)), with_alpha(accent, 70))
         self._paint_ticks(painter)
         self._paint_marks(painter)
         if self._pointer is not None:
@@ -94,19 +86,19 @@ class Ruler(Guarded, QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             held = self._guide_at(event.position().toPoint())
             axis = self._axis if held is None else self._crossing
-            others = tuple(place for place in self._view.guides.places(axis) if place != held)
-            self._drag = _GuideDrag(axis, others)
+            others = tuple(place for place in self._view.guides.positions(axis) if place != held)
+            self._drag = axis, others
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._drag is not None:
+            axis, others = self._drag
             here = self._view.viewport().mapFromGlobal(event.globalPosition().toPoint())
             place = self._view.mapToScene(here)
             self._view.pointed.emit(Point(place.x(), place.y()))
-            value = place.y() if self._drag.axis is Axis.Horizontal else place.x()
-            on_board = self._is_on_canvas(here, self._drag.axis)
-            kept = (self._rounded(value),) if on_board else ()
-            self._view.guides.set_places(self._drag.axis, (*self._drag.others, *kept))
+            value = place.y() if axis is Axis.Horizontal else place.x()
+            kept = (self._rounded(value),) if self._is_on_canvas(here, axis) else ()
+            self._view.guides.set_positions(axis, (*others, *kept))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -115,10 +107,8 @@ class Ruler(Guarded, QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         held = self._guide_at(event.position().toPoint())
-        guides = self._view.guides.places(self._crossing)
-        self._view.guides.set_places(
-            self._crossing, tuple(place for place in guides if place != held)
-        )
+        others = tuple(g for g in self._view.guides.positions(self._crossing) if g != held)
+        self._view.guides.set_positions(self._crossing, others)
         event.accept()
 
     def _show_pointer(self, at: Point) -> None:
@@ -143,12 +133,12 @@ class Ruler(Guarded, QWidget):
             for place in multiples(start, end, step)
         ]
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        faint = QColor(ink)
-        faint.setAlpha(120)
-        painter.setPen(faint)
+        painter.setPen(with_alpha(ink, 120))
         painter.drawLines([*ticks, self._edge()])
         painter.setPen(ink)
-        painter.setFont(_small(self.font()))
+        small = QFont(self.font())
+        small.setPixelSize(9)
+        painter.setFont(small)
         for place in multiples(start - labelled, end, labelled):
             self._paint_number(painter, zero + round(place * scale), f"{place:.0f}")
 
@@ -177,7 +167,7 @@ class Ruler(Guarded, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(GUIDE_COLOR)
-        for place in self._view.guides.places(self._crossing):
+        for place in self._view.guides.positions(self._crossing):
             at, edge = self._pixel(place) + 0.5, THICKNESS
             base = float(edge - 2 * _MARK)
             corners = [(at, float(edge)), (at - _MARK, base), (at + _MARK, base)]
@@ -204,7 +194,7 @@ class Ruler(Guarded, QWidget):
 
     def _guide_at(self, here: QPoint) -> float | None:
         pixel = here.x() if self._is_upper else here.y()
-        guides = self._view.guides.places(self._crossing)
+        guides = self._view.guides.positions(self._crossing)
         near = [place for place in guides if abs(self._pixel(place) - pixel) <= MARK_REACH]
         return min(near, key=lambda place: abs(self._pixel(place) - pixel), default=None)
 
@@ -219,9 +209,3 @@ class Ruler(Guarded, QWidget):
         grid = self._view.grid
         step = grid.spacing_at(self._view.scale_now) if grid.snaps else 0.1
         return round(round(value / step) * step, 3)
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    small.setPixelSize(9)
-    return small

@@ -14,33 +14,31 @@ from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.board_layout import (
     Badges,
-    DecoratedLayout,
     DrawnLand,
-    PlacedNames,
-    decorate,
     draw_land,
+    patched,
     place_names,
+    plain_backdrop,
     provisional_badges,
     provisional_layout,
 )
 from trackwright.editor.canvas.grid_and_snapping import Snap, Snapping, snapped
 from trackwright.editor.canvas.layers import LAYERS, CanvasLayer, LayerState, first_states
 from trackwright.editor.canvas.network_items import Network, NetworkItems
-from trackwright.editor.canvas.path_items import TicketsItem
-from trackwright.editor.canvas.picture_items import DetailLevel, PictureItems
-from trackwright.editor.canvas.pointer import Hits
-from trackwright.editor.canvas.underlay import (
+from trackwright.editor.canvas.overlay_items import TicketsItem
+from trackwright.editor.canvas.picture_items import (
+    DetailLevel,
     DrawnLayer,
+    PictureItems,
     Underlay,
     UnderlayStyle,
     drawn_layer,
-    patched,
-    plain_backdrop,
 )
+from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.document.document import BoardChange, Document
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
-from trackwright.rendering.board_picture import background_layer
+from trackwright.rendering.board_picture import Decoration, background_layer, decoration
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.shapes import Layer
@@ -62,11 +60,15 @@ class BoardScene(Guarded, QGraphicsScene):
     What takes longer than a frame is computed in the background, in this order: the places of
     names and badges, land and borders if they have changed, and the decoration around them.
 
+    Attributes:
+        language: In which names are written.
+        is_seen: Whether it has been painted.
+
     Signals:
         seen: It has been painted for the first time, so that what can wait may follow.
         laid_out: There is another layout, so that tools and overlays may follow.
         placed: Names have their final places, too; carries the layout.
-        settled: The layout is final, and nothing is computed any more.
+        layout_finished: The layout is final, and nothing is computed any more.
         state_changed: A layer is shown, hidden, locked or dimmed; carries the layer.
         restyled: The board has another theme, or its names another language.
         repainted: Something looks different, so that the overview may follow.
@@ -76,7 +78,7 @@ class BoardScene(Guarded, QGraphicsScene):
     seen = Signal()
     laid_out = Signal()
     placed = Signal(object)
-    settled = Signal()
+    layout_finished = Signal()
     state_changed = Signal(object)
     restyled = Signal()
     repainted = Signal()
@@ -86,23 +88,24 @@ class BoardScene(Guarded, QGraphicsScene):
         super().__init__(parent)
         self.document = document
         self.snapping = Snapping()
-        self._language = language
-        self._theme = CLASSIC
+        self.language = language
+        self.theme = CLASSIC
+        self.is_seen = False
         self._states = first_states()
         self.detail_level = DetailLevel(self)
         self._items = PictureItems(self, self.detail_level)
-        self._network = NetworkItems(self, self._items, self._states, self._theme)
+        self._network = NetworkItems(self, self._items, self._states, self.theme)
         connect(self._network.repainted, self.repainted)
-        connect(self._network.completed, self._check_settled)
+        connect(self._network.completed, self._check_finished)
         self._tickets = TicketsItem()
         self._tickets.setVisible(False)
         self.addItem(self._tickets)
         self._underlay = Underlay(self.detail_level)
         self._preview: Board | None = None
         self._hits: Hits | None = None
-        self._layout = Layout(document.board, language, place_tracks(document.board), labels={})
+        self.layout_now = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
-        self._land = plain_backdrop(document.board, self._theme)
+        self._land = plain_backdrop(document.board, self.theme)
         self._land_is_stale = True
         self._names_job = self._job(self._show_names)
         self._land_job = self._job(self._show_drawn_land)
@@ -113,16 +116,11 @@ class BoardScene(Guarded, QGraphicsScene):
         self._decoration_timer = self._timer(self._decorate)
         connect(document.changed, self._follow)
         connect(document.path_changed, self._show_picture)
-        self._fit_to(document.board)
+        self._fit()
         self._show_land()
         self._show_picture()
         self._show_network()
-        self._is_seen = False
-        connect(self.settled, self._network.draw_ahead)
-
-    @property
-    def layout_now(self) -> Layout:
-        return self._layout
+        connect(self.layout_finished, self._network.draw_ahead)
 
     @property
     def surface(self) -> Surface:
@@ -134,7 +132,7 @@ class BoardScene(Guarded, QGraphicsScene):
         """What lies under the pointer."""
         if self._hits is None:
             layers = (layer for layer in CanvasLayer if self._states[layer].is_within_reach)
-            self._hits = Hits(self._layout, frozenset(layers), self._land.surface.earth.countries)
+            self._hits = Hits(self.layout_now, frozenset(layers), self.surface.earth.countries)
         return self._hits
 
     def snap(self, point: Point, reach: float, cities: Iterable[Point] = ()) -> Snap:
@@ -142,18 +140,9 @@ class BoardScene(Guarded, QGraphicsScene):
         size = self.shown.size
         return snapped(point, reach, self.snapping, cities, (size.width, size.height))
 
-    def is_within_reach(self, place: ThingRef) -> bool:
+    def is_within_reach(self, ref: ThingRef) -> bool:
         """Return whether the layer of a thing is shown and not locked."""
-        return place.kind not in LAYERS or self._states[LAYERS[place.kind]].is_within_reach
-
-    @property
-    def theme(self) -> Theme:
-        return self._theme
-
-    @property
-    def language(self) -> str:
-        """The language of the names."""
-        return self._language
+        return ref.kind not in LAYERS or self._states[LAYERS[ref.kind]].is_within_reach
 
     @property
     def shown(self) -> Board:
@@ -166,16 +155,11 @@ class BoardScene(Guarded, QGraphicsScene):
         return QRectF(0, 0, size.width, size.height)
 
     @property
-    def is_seen(self) -> bool:
-        """Whether it has been painted."""
-        return self._is_seen
-
-    @property
-    def is_settled(self) -> bool:
+    def is_layout_finished(self) -> bool:
         """Whether the layout is final and nothing is computed any more."""
         waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
         is_busy = waiting or any(job.is_busy for job in self._jobs)
-        return self._is_seen and not is_busy and self._network.is_complete
+        return self.is_seen and not is_busy and self._network.is_complete
 
     def state(self, layer: CanvasLayer) -> LayerState:
         """Return how a layer is shown."""
@@ -199,20 +183,20 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board in another theme."""
-        if theme is not self._theme:
-            self._theme = theme
+        if theme is not self.theme:
+            self.theme = theme
             self._network.set_theme(theme)
             self._land_is_stale = True
             self._show_picture()
             self._show_network()
-            if self._is_seen:
+            if self.is_seen:
                 self._names_timer.start(0)
             self.restyled.emit()
 
     def set_language(self, language: str) -> None:
         """Write the names in another language."""
-        if language != self._language:
-            self._language = language
+        if language != self.language:
+            self.language = language
             self._show(self.shown)
             self.restyled.emit()
 
@@ -235,11 +219,15 @@ class BoardScene(Guarded, QGraphicsScene):
         painter.save()
         painter.setClipRect(self.board_area, Qt.ClipOperation.IntersectClip)
         exposed = QRectF(rect).intersected(self.board_area)
-        style = UnderlayStyle(self.board_area, self._states, QColor(self._theme.lands[0]))
+        background, borders = (
+            self._states[CanvasLayer.BACKGROUND],
+            self._states[CanvasLayer.BORDERS],
+        )
+        style = UnderlayStyle(self.board_area, background, borders, QColor(self.theme.lands[0]))
         self._underlay.paint(painter, exposed, style)
         painter.restore()
-        if not self._is_seen:
-            self._is_seen = True
+        if not self.is_seen:
+            self.is_seen = True
             QTimer.singleShot(0, self, guarded(self._begin_details))
 
     def _begin_details(self) -> None:
@@ -252,14 +240,14 @@ class BoardScene(Guarded, QGraphicsScene):
         self._show(self.document.board)
 
     def _show(self, board: Board) -> None:
-        before = self._layout
+        before = self.layout_now
         self._hits = None
-        self._layout = provisional_layout(board, self._language, before)
-        self._badges = provisional_badges(self._layout, before, self._badges)
+        self.layout_now = provisional_layout(board, self.language, before)
+        self._badges = provisional_badges(self.layout_now, before, self._badges)
         if board.size != before.board.size:
-            self._fit_to(board)
+            self._fit()
         if board.countries is not before.board.countries or board.size != before.board.size:
-            self._land = patched(self._land, board, before.board, self._theme)
+            self._land = patched(self._land, board, before.board, self.theme)
             self._land_is_stale = True
             self._show_land()
         if (board.background, board.size) != (before.board.background, before.board.size):
@@ -270,12 +258,11 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer.start(NAMES_DELAY)
         self.laid_out.emit()
 
-    def _fit_to(self, board: Board) -> None:
-        area = QRectF(0, 0, board.size.width, board.size.height)
-        self.setSceneRect(area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    def _fit(self) -> None:
+        self.setSceneRect(self.board_area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _show_network(self) -> None:
-        self._network.show(Network(self._layout, self._land.surface, self._badges))
+        self._network.show(Network(self.layout_now, self._land.surface, self._badges))
 
     def _show_tickets(self) -> None:
         state = self._states[CanvasLayer.TICKETS]
@@ -294,11 +281,11 @@ class BoardScene(Guarded, QGraphicsScene):
         if picture is not None and not is_loaded(folder / picture.picture):
             self._picture_job.start(partial(load_pixels, folder / picture.picture))
             return  # it may be large; it is shown when it has been read
-        self._show_under(background_layer(self.shown, folder, self._theme))
+        self._show_under(background_layer(self.shown, folder, self.theme))
 
     def _show_loaded_picture(self) -> None:
         self._show_picture()
-        self._check_settled()
+        self._check_finished()
 
     def _show_under(self, layer: Layer) -> None:
         self._show_drawn(layer.name, drawn_layer(layer, self._underlay.layer(layer.name)))
@@ -314,51 +301,59 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _place_names(self) -> None:
         # Checks wait for it: they need to know where names lie, too.
-        priority = self.document.work_priority
-        self._names_job.start(partial(priority.run_urgent, partial(place_names, self._layout)))
+        run_urgent = self.document.work_priority.run_urgent
+        self._names_job.start(partial(run_urgent, partial(place_names, self.layout_now)))
 
-    def _show_names(self, names: PlacedNames) -> None:
-        if names.layout.board is not self.shown or names.layout.language != self._language:
+    def _show_names(self, placed: tuple[Layout, Badges]) -> None:
+        layout, badges = placed
+        if layout.board is not self.shown or layout.language != self.language:
             return  # a change since then has begun another round
         self._hits = None
-        self._layout, self._badges = names.layout, names.badges
-        self.placed.emit(names.layout)
+        self.layout_now, self._badges = layout, badges
+        self.placed.emit(layout)
         self._show_network()
         if self._land_is_stale:
             known = {layer.name: self._underlay.layer(layer.name) for layer in self._land.layers}
-            self._land_job.start(partial(draw_land, self.shown, self._theme, known))
+            self._land_job.start(partial(draw_land, self.shown, self.theme, known))
         else:
-            self._decoration_timer.start(DECORATION_DELAY if self._underlay.layer("names") else 0)
+            self._decorate_soon()
         self.laid_out.emit()
 
     def _show_drawn_land(self, land: DrawnLand) -> None:
-        if land.board is not self.shown or land.theme is not self._theme:
+        if land.board is not self.shown or land.theme is not self.theme:
             return  # another round has begun
         self._land, self._land_is_stale = land.backdrop, False
         for name, layer in land.layers.items():
             self._show_drawn(name, layer)
         self._hits = None
         self._show_network()
-        self._decoration_timer.start(DECORATION_DELAY if self._underlay.layer("names") else 0)
+        self._decorate_soon()
         self.laid_out.emit()
 
+    def _decorate_soon(self) -> None:
+        self._decoration_timer.start(DECORATION_DELAY if self._underlay.layer("names") else 0)
+
     def _decorate(self) -> None:
-        layout, land, badges, theme = self._layout, self._land, self._badges, self._theme
-        priority = self.document.work_priority
-        self._decoration_job.start(priority.queued(lambda: decorate(layout, land, badges, theme)))
+        layout, land, badges, theme = self.layout_now, self._land, self._badges, self.theme
 
-    def _show_decoration(self, decorated: DecoratedLayout) -> None:
-        if decorated.layout is not self._layout or decorated.theme is not self._theme:
+        def work() -> tuple[Layout, Theme, Decoration]:
+            return layout, theme, decoration(layout, land, badges, theme)
+
+        self._decoration_job.start(self.document.work_priority.queued(work))
+
+    def _show_decoration(self, decorated: tuple[Layout, Theme, Decoration]) -> None:
+        layout, theme, found = decorated
+        if layout is not self.layout_now or theme is not self.theme:
             return
-        for layer in decorated.decoration.under:
+        for layer in found.under:
             self._show_under(layer)
-        if self._items.update([decorated.decoration.furniture], self._states):
+        if self._items.update([found.furniture], self._states):
             self.repainted.emit()
-        self._check_settled()
+        self._check_finished()
 
-    def _check_settled(self) -> None:
-        if self.is_settled:
-            self.settled.emit()
+    def _check_finished(self) -> None:
+        if self.is_layout_finished:
+            self.layout_finished.emit()
 
     def _job(self, show: Any) -> LatestJob:
         job = LatestJob(self)
@@ -367,8 +362,7 @@ class BoardScene(Guarded, QGraphicsScene):
         return job
 
     def _timer(self, do: Any) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         connect(timer.timeout, do)
         return timer
 

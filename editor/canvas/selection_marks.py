@@ -1,9 +1,9 @@
-"""How things are marked on the canvas: those that are selected, and the one under the pointer."""
+"""How things are marked on the canvas: those under the pointer or selected, and tickets' paths."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
@@ -12,11 +12,14 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.overlay_items import (
     ACCENT,
     OVER,
+    ConnectionPathsItem,
     StrokesItem,
+    add_line,
+    add_ring,
     cosmetic_pen,
+    end_positions,
     geometry_path,
 )
-from trackwright.editor.canvas.path_items import EndPlaces, add_ring
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection
@@ -24,9 +27,12 @@ from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
-from trackwright.schema.board import Country, Region, Stop, Ticket
+from trackwright.schema.board import Board, Country, Region, Stop, Ticket
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+
+if TYPE_CHECKING:
+    from trackwright.network.ticket_value import TicketPaths
 
 GAP = 1.1
 """How far outside of a thing its outline runs, in mm."""
@@ -34,20 +40,16 @@ GAP = 1.1
 
 @dataclass(frozen=True)
 class MarkStyle:
-    """How marks look; widths are in pixels.
-
-    Attributes:
-        color: Of the line.
-        width: Of the line.
-        casing: How much wider the light line beneath is, which shows on every ground; 0 for none.
-        line: Whether it is drawn through, dashed or dotted.
-    """
+    """How marks look; widths are in pixels."""
 
     color: QColor
     width: float
-    casing: float
+    casing: float  # how much wider the light line beneath is, which shows on every ground
     line: Qt.PenStyle = Qt.PenStyle.SolidLine
 
+
+MOST_SHOWN = 12
+"""Tickets whose paths are shown when many are selected: more would take noticeable time."""
 
 ROOM = 40.0
 """How much of the board is shown around what is brought into view, in mm on each side."""
@@ -81,15 +83,15 @@ class OutlineCache:
     def __init__(self) -> None:
         self._known: dict[ThingRef, tuple[Any, QPainterPath]] = {}
 
-    def of(self, layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, QPainterPath]:
+    def of(self, layout: Layout, refs: Iterable[ThingRef]) -> dict[ThingRef, QPainterPath]:
         """Return the outline of each thing; those that the board does not have are left out."""
         known, self._known = self._known, {}
-        for place, thing in _things(layout, places).items():
-            before, path = known.get(place, (None, None))
-            if path is None or before is not thing or place.kind == "ticket":  # ends may have moved
+        for ref, thing in _things(layout, refs).items():
+            before, path = known.get(ref, (None, None))
+            if path is None or before is not thing or ref.kind == "ticket":  # ends may have moved
                 path = _outline(thing, layout)
-            self._known[place] = (thing, path)
-        return {place: path for place, (_, path) in self._known.items()}
+            self._known[ref] = (thing, path)
+        return {ref: path for ref, (_, path) in self._known.items()}
 
 
 class OutlineMarks:
@@ -102,23 +104,23 @@ class OutlineMarks:
         self._items: dict[ThingRef, tuple[QPainterPath, MarkItem]] = {}
 
     @property
-    def places(self) -> tuple[ThingRef, ...]:
+    def refs(self) -> tuple[ThingRef, ...]:
         """What is marked."""
         return tuple(self._items)
 
-    def show(self, places: Iterable[ThingRef]) -> None:
+    def show(self, refs: Iterable[ThingRef]) -> None:
         """Mark these things and nothing else."""
-        outlines = self._outlines.of(self._scene.layout_now, places)
-        for place in self._items.keys() - outlines.keys():
-            self._scene.removeItem(self._items.pop(place)[1])
-        for place, outline in outlines.items():
-            shown, item = self._items.get(place, (None, None))
+        outlines = self._outlines.of(self._scene.layout_now, refs)
+        for ref in self._items.keys() - outlines.keys():
+            self._scene.removeItem(self._items.pop(ref)[1])
+        for ref, outline in outlines.items():
+            shown, item = self._items.get(ref, (None, None))
             if item is None:
                 item = MarkItem(self._style)
                 self._scene.addItem(item)
             if shown is not outline:
                 item.follow(outline)
-                self._items[place] = (outline, item)
+                self._items[ref] = (outline, item)
 
 
 class SelectionMarks(Guarded, QObject):
@@ -128,47 +130,61 @@ class SelectionMarks(Guarded, QObject):
         super().__init__(view)
         self._view = view
         self._selection = selection
-        self._marks = OutlineMarks(view.board_scene, SELECTED)
+        self.outlines = OutlineMarks(view.board_scene, SELECTED)
         connect(selection.changed, self._follow)
         connect(view.board_scene.laid_out, self._follow)
 
-    @property
-    def places(self) -> tuple[ThingRef, ...]:
-        """What is marked."""
-        return self._marks.places
+    def _follow(self) -> None:
+        refs = self._selection.refs
+        self.outlines.show(refs)
+        hits = self._view.board_scene.hits
+        self._view.show_extent(hits.extent(refs) if refs else None)
+
+
+class TicketPathOverlay(Guarded, QObject):
+    """Draws the shortest paths of the selected tickets, whatever tool is active."""
+
+    def __init__(self, scene: BoardScene, selection: Selection) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._selection = selection
+        self._paths: TicketPaths | None = None
+        self.item = ConnectionPathsItem()
+        scene.addItem(self.item)
+        connect(selection.changed, self._follow)
+        connect(scene.laid_out, self._follow)
 
     def _follow(self) -> None:
-        places = self._selection.places
-        self._marks.show(places)
-        extent = self._view.board_scene.hits.extent(places) if places else None
-        if extent is None:
-            self._view.show_extent(None)
-        else:
-            left, top, right, bottom = extent
-            self._view.show_extent(QRectF(left, top, right - left, bottom - top))
+        tickets = tickets_by_id(self._scene.shown, self._selection.ids("ticket"))
+        if not tickets:
+            if self.item.count:
+                self.item.follow(self._scene.layout_now, {})
+            return
+        from trackwright.network.ticket_value import TicketPaths  # path finding loads slowly
+
+        if self._paths is None:
+            self._paths = TicketPaths()
+        shares = self._paths.shares(self._scene.shown, tickets)
+        self.item.follow(self._scene.layout_now, shares)
 
 
-def _things(layout: Layout, places: Iterable[ThingRef]) -> dict[ThingRef, Any]:
-    """Return what each place means on a laid-out board; those that are not there are left out."""
-    known: dict[str, dict[str, Any]] = {}
+def tickets_by_id(board: Board, names: Collection[str]) -> tuple[Ticket, ...]:
+    """Return the tickets with some ids, the first few if they are many."""
+    if not names:
+        return ()
+    return tuple(ticket for ticket in board.tickets if ticket.id in names)[:MOST_SHOWN]
 
-    def of_kind(kind: str) -> dict[str, Any]:
-        if kind not in known:
-            things = getattr(layout.board, LIST_BY_KIND[kind]) if kind in LIST_BY_KIND else ()
-            known[kind] = {thing.id: thing for thing in things}
-        return known[kind]
 
-    found: dict[ThingRef, Any] = {}
-    for place in places:
-        if place.kind == "route":
-            thing: Any = layout.tracks.get(place.id)
-        elif place.kind == "label":
-            thing = layout.labels.get(place.id)
-        else:
-            thing = of_kind(place.kind).get(place.id)
-        if thing is not None:
-            found[place] = thing
-    return found
+def _things(layout: Layout, refs: Iterable[ThingRef]) -> dict[ThingRef, Any]:
+    """Return the things of a laid-out board by their references; unknown ones are left out."""
+    wanted = list(refs)
+    by_kind: dict[str, Mapping[str, Any]] = {
+        kind: {thing.id: thing for thing in getattr(layout.board, LIST_BY_KIND[kind])}
+        for kind in {ref.kind for ref in wanted} & LIST_BY_KIND.keys() - {"route"}
+    }
+    by_kind |= {"route": layout.tracks, "label": layout.labels}
+    found = ((ref, by_kind.get(ref.kind, {}).get(ref.id)) for ref in wanted)
+    return {ref: thing for ref, thing in found if thing is not None}
 
 
 def _outline(thing: object, layout: Layout) -> QPainterPath:
@@ -213,11 +229,9 @@ def _add_ticket(path: QPainterPath, ticket: Ticket, layout: Layout) -> None:
     for stop in layout.board.stops:
         if stop.id in ticket.ends:
             add_ring(path, stop, GAP)
-    places = EndPlaces(layout.board)
-    first, second = (places.of(end) for end in ticket.ends)
-    if first is not None and second is not None:
-        path.moveTo(*first)
-        path.lineTo(*second)
+    positions = end_positions(layout.board)
+    if positions.keys() >= set(ticket.ends):
+        add_line(path, (positions[end] for end in ticket.ends))
 
 
 def bring_into_view(view: BoardView, area: QRectF) -> None:

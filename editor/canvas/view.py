@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 from math import isfinite
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -25,12 +26,15 @@ from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidg
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.grid_and_snapping import Axis, Grid, Guides
 from trackwright.editor.canvas.network_items import FAR
-from trackwright.editor.canvas.pointer import Pointer, PointerHandler
+from trackwright.editor.canvas.picture_items import exposed_parts, paint_canvas_background
+from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.underlay import exposed_parts, paint_canvas_background
 from trackwright.schema.geometry import Point
 from trackwright.schema.translation import tr
+
+if TYPE_CHECKING:
+    from trackwright.editor.tools.tool import Tool
 
 SMALLEST, LARGEST = 0.05, 80.0
 """Pixels to a mm."""
@@ -62,8 +66,8 @@ class BoardView(Guarded, QGraphicsView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._scene = scene  # Qt does not own it
-        self._handler: PointerHandler | None = None
+        self.board_scene = scene  # Qt does not own it
+        self._tool: Tool | None = None
         self._panning_from: QPoint | None = None
         self._panning_with = Qt.MouseButton.NoButton
         self._tool_is_held = False
@@ -71,8 +75,8 @@ class BoardView(Guarded, QGraphicsView):
         self._cursor_before: QCursor | None = None
         self._fitted = True
         connect(scene.detail_level.restored, self._repaint)
-        self.grid = Grid(self)
-        self.guides = Guides(self)
+        self.grid: Grid = Grid()
+        self.guides: Guides = Guides(self)
         self._rulers = {axis: Ruler(axis, self) for axis in Axis}
         self.setViewportMargins(THICKNESS, THICKNESS, 0, 0)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
@@ -90,15 +94,10 @@ class BoardView(Guarded, QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Canvas"))
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        connect(self.grid.changed, self._follow_grid)
         connect(self.guides.changed, self._follow_grid)
         connect(self.zoomed, self._follow_zoom)
         connect(self.horizontalScrollBar().valueChanged, self.scrolled)
         connect(self.verticalScrollBar().valueChanged, self.scrolled)
-
-    @property
-    def board_scene(self) -> BoardScene:
-        return self._scene
 
     @property
     def scale_now(self) -> float:
@@ -122,26 +121,30 @@ class BoardView(Guarded, QGraphicsView):
         self.setViewportMargins(margin, margin, 0, 0)
         self.settings_changed.emit()
 
+    def set_grid(self, grid: Grid) -> None:
+        """Show another grid, or none."""
+        if grid != self.grid:
+            self.grid = grid
+            self._follow_grid()
+
     @property
     def aligns_with_cities(self) -> bool:
         """Whether places align with cities near by."""
-        return self._scene.snapping.cities
+        return self.board_scene.snapping.cities
 
     def align_with_cities(self, aligns: bool) -> None:
         """Toggle alignment with cities."""
-        self._scene.snapping = replace(self._scene.snapping, cities=aligns)
+        self.board_scene.snapping = replace(self.board_scene.snapping, cities=aligns)
         self.settings_changed.emit()
 
     def show_extent(self, area: QRectF | None) -> None:
         """Show on the rulers how far something reaches."""
-        across = None if area is None else (area.left(), area.right())
-        down = None if area is None else (area.top(), area.bottom())
-        self._rulers[Axis.Horizontal].show_extent(across)
-        self._rulers[Axis.Vertical].show_extent(down)
+        for ruler in self._rulers.values():
+            ruler.show_extent(area)
 
-    def set_pointer_handler(self, handler: PointerHandler | None) -> None:
+    def set_tool(self, tool: "Tool") -> None:
         """Pass the pointer and the keys to a tool."""
-        self._handler = handler
+        self._tool = tool
 
     def zoom(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom about a point of the viewport, its middle if absent."""
@@ -149,10 +152,9 @@ class BoardView(Guarded, QGraphicsView):
         scale = min(max(self.scale_now * factor, SMALLEST), LARGEST)
         kept = self.mapToScene(middle.toPoint())
         self._fitted = False
-        self._scene.detail_level.reduce_briefly()
+        self.board_scene.detail_level.reduce_briefly()
         self.setTransform(QTransform.fromScale(scale, scale))
-        moved = self.mapFromScene(kept) - middle.toPoint()
-        self._scroll(moved)
+        self._scroll(self.mapFromScene(kept) - middle.toPoint())
         self.zoomed.emit(scale)
         self.scrolled.emit()
 
@@ -166,8 +168,7 @@ class BoardView(Guarded, QGraphicsView):
 
     def fit(self, area: QRectF | None = None) -> None:
         """Show the whole board, or some part of it, as large as it can be."""
-        size = self._scene.shown.size
-        wanted = QRectF(0, 0, size.width, size.height) if area is None else area
+        wanted = self.board_scene.board_area if area is None else area
         if not all(map(isfinite, (wanted.x(), wanted.y(), wanted.width(), wanted.height()))):
             return  # no zoom would ever bring the view back from there
         margin = max(wanted.width(), wanted.height()) * 0.03 + 2
@@ -191,9 +192,8 @@ class BoardView(Guarded, QGraphicsView):
     def pointer(self, event: QMouseEvent) -> Pointer:
         """Return where an event is on the board."""
         place = self.mapToScene(event.position().toPoint())
-        return Pointer(
-            Point(place.x(), place.y()), event.modifiers(), event.button(), REACH / self.scale_now
-        )
+        at, reach = Point(place.x(), place.y()), REACH / self.scale_now
+        return Pointer(at, event.modifiers(), event.button(), reach)
 
     def _scroll(self, by: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -205,9 +205,9 @@ class BoardView(Guarded, QGraphicsView):
             self._begin_pan(event)
         elif event.button() == Qt.MouseButton.RightButton:
             self.menu_wanted.emit(self.pointer(event), event.globalPosition().toPoint())
-        elif self._handler is not None and self._begins_gesture(event):
+        elif self._tool is not None and self._begins_gesture(event):
             self._tool_is_held = True
-            self._handler.press(self.pointer(event))
+            self._tool.press(self.pointer(event))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -218,25 +218,24 @@ class BoardView(Guarded, QGraphicsView):
             here = event.position().toPoint()
             self._scroll(self._panning_from - here)
             self._panning_from = here
-        elif self._handler is not None:
-            self._handler.move(pointer)
+        elif self._tool is not None:
+            self._tool.move(pointer)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == self._panning_with:
             self._end_pan()
-        elif self._tool_is_held and event.button() == Qt.MouseButton.LeftButton:
+        elif self._tool and self._tool_is_held and event.button() == Qt.MouseButton.LeftButton:
             self._tool_is_held = False
-            if self._handler is not None:
-                self._handler.release(self.pointer(event))
+            self._tool.release(self.pointer(event))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._pans(event):
             self._begin_pan(event)
-        elif self._handler is not None and self._begins_gesture(event):
+        elif self._tool is not None and self._begins_gesture(event):
             self._tool_is_held = True
-            self._handler.double_click(self.pointer(event))
+            self._tool.double_click(self.pointer(event))
         event.accept()
 
     def _pans(self, event: QMouseEvent) -> bool:
@@ -269,8 +268,8 @@ class BoardView(Guarded, QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        if self._handler is not None:
-            self._handler.leave()
+        if self._tool is not None:
+            self._tool.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y() / 120
@@ -284,20 +283,18 @@ class BoardView(Guarded, QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and self._handler is not None:
+        if isinstance(event, QKeyEvent) and self._tool is not None:
             kind, is_tab = event.type(), event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            if kind == QEvent.Type.ShortcutOverride and self._handler.wants_key(event):
+            if kind == QEvent.Type.ShortcutOverride and self._tool.wants_key(event):
                 event.accept()  # Qt then sends it as a key, and triggers no shortcut
                 return True
-            if kind == QEvent.Type.KeyPress and is_tab and self._handler.key(event):
+            if kind == QEvent.Type.KeyPress and is_tab and self._tool.key(event):
                 return True  # before Qt moves the focus
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        ):
+        zooms = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == zooms:
             self.zoom(1 + event.value(), event.position())
             return True
         if isinstance(event, QGestureEvent):
@@ -306,13 +303,15 @@ class BoardView(Guarded, QGraphicsView):
                 middle = self.viewport().mapFromGlobal(pinch.centerPoint())
                 self.zoom(pinch.scaleFactor(), middle)
                 return True
-        return self._scene.document.work_priority.run_urgent(partial(super().viewportEvent, event))
+        return self.board_scene.document.work_priority.run_urgent(
+            partial(super().viewportEvent, event)
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space_held = True
             self._show_pan_cursor(Qt.CursorShape.OpenHandCursor)
-        elif self._handler is None or not self._handler.key(event):
+        elif self._tool is None or not self._tool.key(event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -338,7 +337,7 @@ class BoardView(Guarded, QGraphicsView):
         start = perf_counter()
         super().paintEvent(event)
         if event.rect() == self.viewport().rect():
-            self._scene.detail_level.record_paint_time(perf_counter() - start)
+            self.board_scene.detail_level.record_paint_time(perf_counter() - start)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -348,17 +347,14 @@ class BoardView(Guarded, QGraphicsView):
             self.setAccessibleName(tr("Canvas"))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        for part in exposed_parts(painter, QRectF(rect)):
-            self._draw_background(painter, part)
-
-    def _draw_background(self, painter: QPainter, exposed: QRectF) -> None:
-        board = self._scene.board_area
-        paint_canvas_background(painter, exposed, board, self.scale_now, self.palette())
-        super().drawBackground(painter, exposed)
-        if self.grid.shown:
-            is_light = QColor(self._scene.theme.lands[0]).lightness() > 127
-            ink = QColor("black" if is_light else "white")
-            self.grid.draw(painter, exposed.intersected(board), self.scale_now, ink)
+        board, scale = self.board_scene.board_area, self.scale_now
+        is_light = QColor(self.board_scene.theme.lands[0]).lightness() > 127
+        ink = QColor("black" if is_light else "white")
+        for exposed in exposed_parts(painter, QRectF(rect)):
+            paint_canvas_background(painter, exposed, board, scale, self.palette())
+            super().drawBackground(painter, exposed)
+            if self.grid.shown:
+                self.grid.draw(painter, exposed & board, scale, ink)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.guides.draw(painter, QRectF(rect))
@@ -370,11 +366,11 @@ class BoardView(Guarded, QGraphicsView):
 
     def _follow_zoom(self, scale: float) -> None:
         self._set_snapping()
-        self._scene.show_far_view(scale < FAR)
+        self.board_scene.show_far_view(scale < FAR)
 
     def _set_snapping(self) -> None:
-        self._scene.snapping = replace(
-            self._scene.snapping,
+        self.board_scene.snapping = replace(
+            self.board_scene.snapping,
             grid=self.grid.spacing_at(self.scale_now) if self.grid.snaps else None,
             uprights=self.guides.uprights,
             levels=self.guides.levels,

@@ -1,22 +1,28 @@
-"""Commands of the menu View that change the canvas: zoom, grid, layers and colours."""
+"""Commands of the menu View for zoom, grid, layers and colours, and what of that is remembered."""
 
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject
 
 from trackwright.editor.base.command import Command, Menu, Submenu
+from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.grid_and_snapping import SPACINGS
-from trackwright.editor.canvas.layers import CanvasLayer
-from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, Theme
+from trackwright.editor.canvas.layers import CanvasLayer, LayerState, first_states
+from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, THEMES, Theme
 from trackwright.schema.sentences import say
+
+if TYPE_CHECKING:
+    from trackwright.editor.canvas.view import BoardView
 
 GRID_MENU = Submenu(Menu.VIEW, say("Grid and guides"))
 LAYER_MENU = Submenu(Menu.VIEW, say("Layers"))
 THEME_MENU = Submenu(Menu.VIEW, say("Board colours"))
 
 GRIDS = {
+    None: say("Grid that follows the zoom"),
     1.0: say("Grid of 1 mm"),
     5.0: say("Grid of 5 mm"),
     10.0: say("Grid of 10 mm"),
@@ -31,7 +37,7 @@ LAYERS = {
     CanvasLayer.BORDERS: say("Show borders"),
     CanvasLayer.BACKGROUND: say("Show background"),
 }
-THEMES = {say("Classic"): CLASSIC, say("High contrast"): HIGH_CONTRAST, say("Dark"): DARK}
+THEME_TITLES = {say("Classic"): CLASSIC, say("High contrast"): HIGH_CONTRAST, say("Dark"): DARK}
 
 
 def _show_real_size(desk: Desk) -> None:
@@ -39,51 +45,17 @@ def _show_real_size(desk: Desk) -> None:
 
 
 def _show_selected(desk: Desk) -> None:
-    extent = desk.scene.hits.extent(desk.selection.places)
+    extent = desk.scene.hits.extent(desk.selection.refs)
     if extent is not None:
-        left, top, right, bottom = extent
-        desk.view.fit(QRectF(left, top, right - left, bottom - top))
+        desk.view.fit(extent)
 
 
-def _toggle_rulers(desk: Desk) -> None:
-    desk.view.show_rulers(not desk.view.rulers_shown)
-
-
-def _toggle_grid(desk: Desk) -> None:
-    desk.view.grid.set_shown(not desk.view.grid.shown)
-
-
-def _is_grid_shown(desk: Desk) -> bool:
-    return desk.view.grid.shown
-
-
-def _toggle_snapping(desk: Desk) -> None:
-    desk.view.grid.set_snaps(not desk.view.grid.snaps)
-
-
-def _snaps_to_grid(desk: Desk) -> bool:
-    return desk.view.grid.snaps
-
-
-def _toggle_alignment(desk: Desk) -> None:
-    desk.view.align_with_cities(not desk.view.aligns_with_cities)
-
-
-def _set_spacing(desk: Desk, spacing: float | None) -> None:
-    desk.view.grid.set_spacing(spacing)
-    desk.view.grid.set_shown(True)
+def _change_grid(desk: Desk, **changes: Any) -> None:
+    desk.view.set_grid(replace(desk.view.grid, **changes))
 
 
 def _has_spacing(desk: Desk, spacing: float | None) -> bool:
     return desk.view.grid.spacing == spacing
-
-
-def _clear_guides(desk: Desk) -> None:
-    desk.view.guides.clear()
-
-
-def _has_guides(desk: Desk) -> bool:
-    return bool(desk.view.guides.levels or desk.view.guides.uprights)
 
 
 def _toggle_layer(desk: Desk, layer: CanvasLayer) -> None:
@@ -138,13 +110,13 @@ COMMANDS = (
         Menu.VIEW,
         "Ctrl+2",
         "fit-selection",
-        lambda desk: bool(desk.selection.places),
+        lambda desk: bool(desk.selection.refs),
     ),
     Command("view.real_size", say("Real size"), _show_real_size, Menu.VIEW, "Ctrl+1", "real-size"),
     Command(
         "view.rulers",
         say("Rulers"),
-        _toggle_rulers,
+        lambda desk: desk.view.show_rulers(not desk.view.rulers_shown),
         Menu.VIEW,
         "Ctrl+R",
         "rulers",
@@ -154,54 +126,47 @@ COMMANDS = (
     Command(
         "view.grid",
         say("Grid"),
-        _toggle_grid,
+        lambda desk: _change_grid(desk, shown=not desk.view.grid.shown),
         Menu.VIEW,
         "Ctrl+G",
         "grid",
-        checked=_is_grid_shown,
+        checked=lambda desk: desk.view.grid.shown,
     ),
     Command(
         "view.snap_to_grid",
         say("Snap to the grid"),
-        _toggle_snapping,
+        lambda desk: _change_grid(desk, snaps=not desk.view.grid.snaps),
         GRID_MENU,
         "Ctrl+Shift+G",
         "snap-grid",
-        checked=_snaps_to_grid,
+        checked=lambda desk: desk.view.grid.snaps,
     ),
     Command(
         "view.align_with_cities",
         say("Align with cities"),
-        _toggle_alignment,
+        lambda desk: desk.view.align_with_cities(not desk.view.aligns_with_cities),
         GRID_MENU,
         icon="snap",
         checked=lambda desk: desk.view.aligns_with_cities,
     ),
-    Command(
-        "view.grid_automatic",
-        say("Grid that follows the zoom"),
-        partial(_set_spacing, spacing=None),
-        GRID_MENU,
-        checked=partial(_has_spacing, spacing=None),
-        begins_group=True,
-    ),
     *(
         Command(
-            f"view.grid_{spacing:.0f}",
-            GRIDS[spacing],
-            partial(_set_spacing, spacing=spacing),
+            f"view.grid_{spacing:.0f}" if spacing else "view.grid_automatic",
+            title,
+            partial(_change_grid, spacing=spacing, shown=True),
             GRID_MENU,
             checked=partial(_has_spacing, spacing=spacing),
+            begins_group=spacing is None,
         )
-        for spacing in SPACINGS
+        for spacing, title in GRIDS.items()
     ),
     Command(
         "view.clear_guides",
         say("Remove all guides"),
-        _clear_guides,
+        lambda desk: desk.view.guides.clear(),
         GRID_MENU,
         icon="guides",
-        enabled=_has_guides,
+        enabled=lambda desk: bool(desk.view.guides.levels or desk.view.guides.uprights),
         begins_group=True,
     ),
     *(
@@ -223,6 +188,62 @@ COMMANDS = (
             THEME_MENU,
             checked=partial(_has_theme, theme=theme),
         )
-        for title, theme in THEMES.items()
+        for title, theme in THEME_TITLES.items()
     ),
 )
+
+
+AUTOMATIC = 0.0
+"""The stored spacing of a grid that follows the zoom."""
+
+_FIELDS = ("visible", "locked", "dimmed")
+
+
+class CanvasSettings(Guarded, QObject):
+    """Restores the settings of a canvas, and saves what changes."""
+
+    def __init__(self, view: "BoardView", settings: Settings) -> None:
+        super().__init__(view)
+        self._view = view
+        self._settings = settings
+        self._restore()
+        connect(view.settings_changed, self._save_view)
+        connect(view.board_scene.restyled, self._save_view)
+        connect(view.board_scene.state_changed, self._save_layer)
+
+    def _restore(self) -> None:
+        view, settings, scene = self._view, self._settings, self._view.board_scene
+        view.show_rulers(settings.flag("canvas/rulers", True))
+        grid = replace(
+            view.grid,
+            shown=settings.flag("canvas/grid", False),
+            snaps=settings.flag("canvas/snap_to_grid", False),
+            spacing=settings.number("canvas/grid_spacing", AUTOMATIC) or None,
+        )
+        view.set_grid(grid)
+        view.align_with_cities(settings.flag("canvas/align_with_cities", True))
+        scene.set_theme(THEMES.get(settings.text("canvas/theme"), CLASSIC))
+        for layer, state in first_states().items():
+            words = settings.text(f"layers/{layer.value}", _written(state))
+            scene.set_state(layer, _read(words))
+
+    def _save_view(self) -> None:
+        scene, grid = self._view.board_scene, self._view.grid
+        self._settings.set("canvas/rulers", self._view.rulers_shown)
+        self._settings.set("canvas/grid", grid.shown)
+        self._settings.set("canvas/snap_to_grid", grid.snaps)
+        self._settings.set("canvas/grid_spacing", grid.spacing or AUTOMATIC)
+        self._settings.set("canvas/align_with_cities", self._view.aligns_with_cities)
+        self._settings.set("canvas/theme", scene.theme.name)
+
+    def _save_layer(self, layer: CanvasLayer) -> None:
+        state = self._view.board_scene.state(layer)
+        self._settings.set(f"layers/{layer.value}", _written(state))
+
+
+def _written(state: LayerState) -> str:
+    return " ".join(field for field in _FIELDS if getattr(state, field))
+
+
+def _read(words: str) -> LayerState:
+    return LayerState(**{field: field in words.split() for field in _FIELDS})

@@ -1,19 +1,17 @@
 """The panel that compares the board with another one, or with itself as it was."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QBrush, QColor, QHideEvent, QImage, QShowEvent
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QBrush, QHideEvent, QImage, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
     QLabel,
     QMenu,
     QSlider,
-    QStackedWidget,
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -24,20 +22,21 @@ from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import show_open_error
 from trackwright.editor.base.style import BELOW, GAP
-from trackwright.editor.base.widgets import column, row, set_name
+from trackwright.editor.base.widgets import ContentOrMessage, column, named, row, set_name
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.selection_marks import bring_into_view
-from trackwright.editor.compare.canvas_overlays import STYLES, DifferenceMarks, SwipeItem
 from trackwright.editor.compare.differences import (
+    STYLES,
     ChangeKind,
     Comparison,
+    DifferenceMarks,
+    SwipeItem,
     ThingDifference,
     Version,
     board_images,
     compare,
     fixed_version,
     history_versions,
-    saved_version,
 )
 from trackwright.editor.document.document import FileContent
 from trackwright.editor.document.files.file_dialogs import board_dialog
@@ -61,18 +60,15 @@ class ComparePanel(Guarded, QWidget):
         self._desk = desk
         self._version: Version | None = None
         self._compared: Comparison | None = None
-        self._lines: tuple[ThingDifference, ...] = ()
-        self._marks = DifferenceMarks(desk.scene)
-        self._swipe = SwipeItem()
+        self.marks = DifferenceMarks(desk.scene)
+        self.swipe = SwipeItem()
         self._pictured: Any = None
-        self._job = self._new_job(self._show_comparison)
-        self._picture_job = self._new_job(self._show_pictures)
-        self._file_job = self._new_job(self._compare_with_content)
+        self._job = LatestJob(self, self._show_comparison, self._fail)
+        self._picture_job = LatestJob(self, self._show_pictures, self._fail)
+        self._file_job = LatestJob(self, self._compare_with_content, self._fail)
         self._file = Path()
         self._build()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._compare)
         connect(desk.document.changed, self._schedule)
         connect(desk.document.history.cleanChanged, self._compare)
@@ -88,50 +84,37 @@ class ComparePanel(Guarded, QWidget):
         return self._timer.isActive() or any(job.is_busy for job in jobs)
 
     @property
-    def state(self) -> str:
-        """What it says when there is nothing to list."""
-        return self._state.text() if self._pages.currentIndex() == 0 else ""
-
-    @property
     def lines(self) -> tuple[ThingDifference, ...]:
         """What is listed."""
-        return self._lines
-
-    @property
-    def marks(self) -> DifferenceMarks:
-        """What is marked on the canvas."""
-        return self._marks
-
-    @property
-    def covered(self) -> float:
-        """Which part of the canvas shows the other board, from 0 to 1."""
-        return self._swipe.share
+        return self._compared.lines if self._compared else ()
 
     def sizeHint(self) -> QSize:
         return BELOW
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        for item in (*self._marks.items, self._swipe):
+        for item in (*self.marks.items.values(), self.swipe):
             self._desk.scene.addItem(item)
         self._compare()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        for item in (*self._marks.items, self._swipe):  # the canvas shows what its panel explains
+        # The canvas shows what its panel explains.
+        for item in (*self.marks.items.values(), self.swipe):
             if item.scene() is not None:
                 self._desk.scene.removeItem(item)
 
     def compare_with(self, version: Version | None) -> None:
         """Compare with another board, or with none."""
         self._version = version
-        self._compared, self._lines, self._pictured = None, (), None
+        self._compared = self._pictured = None
         self.slider.setValue(0)
         self.choice.setText(version.title if version else tr("Nothing"))
         for part in (self.show_marks, self.slider, *self._ends):
             part.setEnabled(version is not None)
-        self._marks.clear()
-        self._show_state(tr("Choose what to compare the board with: its file, a step, another."))
+        self.marks.clear()
+        choose = tr("Choose what to compare the board with: its file, a step, another.")
+        self.pages.show_message(choose)
         self._compare()
 
     def compare_with_file(self, path: Path) -> None:
@@ -140,10 +123,9 @@ class ComparePanel(Guarded, QWidget):
         self._file_job.start(partial(FileContent.read, path))
 
     def _build(self) -> None:
-        self.choice = QToolButton()
+        self.choice = named(QToolButton(), tr("Compare with"))
         self.choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.choice.setAccessibleName(tr("Compare with"))
         self._menu = QMenu(self.choice)
         connect(self._menu.aboutToShow, self._fill_menu)
         self._steps = QMenu(tr("A step of the history"), self._menu)
@@ -152,7 +134,7 @@ class ComparePanel(Guarded, QWidget):
         self.show_marks.setChecked(True)
         connect(self.show_marks.toggled, self._mark)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, WHOLE)
+        self.slider.setMaximum(WHOLE)
         self.slider.setPageStep(WHOLE // 4)
         self.slider.setFixedWidth(160)
         set_name(self.slider, tr("How much of the canvas shows the other board"))
@@ -164,47 +146,32 @@ class ComparePanel(Guarded, QWidget):
         label = QLabel(tr("Compare with"))
         label.setBuddy(self.choice)
         now, other = self._ends
-        view = row(now, self.slider, other)
-        controls = row(label, self.choice, 1, self.show_marks, view)
-        self.list = QTreeWidget()
-        self.list.setColumnCount(1)
+        controls = row(label, self.choice, 1, self.show_marks, now, self.slider, other)
+        self.list = named(QTreeWidget(columnCount=1), tr("Differences"))
         self.list.setHeaderHidden(True)
         self.list.setUniformRowHeights(True)
-        self.list.setAccessibleName(tr("Differences"))
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         connect(self.list.currentItemChanged, self._go_there)
         connect(self.list.itemClicked, self._go_there)
-        self._state = QLabel()
-        self._state.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._state.setWordWrap(True)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self._state)
-        self._pages.addWidget(self.list)
+        self.pages = ContentOrMessage(self.list)
         margins = (GAP, GAP // 2, GAP, GAP)
-        column(controls, (self._pages, 1), parent=self, spacing=GAP // 2, margins=margins)
+        column(controls, (self.pages, 1), parent=self, spacing=GAP // 2, margins=margins)
 
     def _end(self, words: str, explanation: str, value: int) -> QToolButton:
-        made = QToolButton()
-        made.setAutoRaise(True)
+        made = QToolButton(autoRaise=True)
         made.setText(words)
         set_name(made, explanation)
         connect(made.clicked, partial(self.slider.setValue, value))
         return made
-
-    def _new_job(self, show: Callable[..., None]) -> LatestJob:
-        job = LatestJob(self)
-        connect(job.finished, show)
-        connect(job.failed, self._fail)
-        return job
 
     def _fill_menu(self) -> None:
         document = self._desk.document
         self._menu.clear()
         self._menu.addAction(tr("Nothing"), guarded(partial(self.compare_with, None)))
         self._menu.addSeparator()
-        own = saved_version(document)
-        entry = self._menu.addAction(own.title, guarded(partial(self.compare_with, own)))
-        entry.setEnabled(own.board() is not None)
+        saved = Version(tr("As last saved"), lambda: document.file_board)  # also by later saves
+        entry = self._menu.addAction(saved.title, guarded(partial(self.compare_with, saved)))
+        entry.setEnabled(saved.board() is not None)
         self._menu.addMenu(self._steps)
         self._steps.clear()
         for version in history_versions(document):
@@ -241,74 +208,63 @@ class ComparePanel(Guarded, QWidget):
             self._job.drop()
             return
         if self._compared is None:
-            self._show_state(tr("Comparing …"))
+            self.pages.show_message(tr("Comparing …"))
         board, language = self._desk.board, self._desk.scene.language
         known = self._compared.before if self._compared else None
-
         self._job.start(partial(compare, other, board, language, known))
 
     def _show_comparison(self, compared: Comparison) -> None:
         if compared.after is not self._desk.board:
             return  # the edit since then began another round
         self._compared = compared
-        self._lines = compared.lines
         self._fill_list(compared)
         self._mark()
         self._cover(self.slider.value())
 
     def _fill_list(self, compared: Comparison) -> None:
         if not compared.found:
-            self._show_state(tr("Nothing differs."))
+            self.pages.show_message(tr("Nothing differs."))
             return
-        self.list.blockSignals(True)
-        self.list.clear()
-        for count in difference_counts(compared.found):
-            heading = QTreeWidgetItem([tr(count.sentence)])
-            self.list.addTopLevelItem(heading)
-            own = (line for line in self._lines if line.place.kind == count.kind)
-            heading.addChildren([self._item(line) for line in own])
-            heading.setExpanded(True)
-        self.list.blockSignals(False)
-        self._pages.setCurrentIndex(1)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for count in difference_counts(compared.found):
+                heading = QTreeWidgetItem([tr(count.sentence)])
+                self.list.addTopLevelItem(heading)
+                own = (line for line in compared.lines if line.place.kind == count.kind)
+                heading.addChildren([self._item(line) for line in own])
+                heading.setExpanded(True)
+        self.pages.show_content()
 
     def _item(self, line: ThingDifference) -> QTreeWidgetItem:
+        color = STYLES[line.change].color
+        is_dark = self.palette().window().color().lightness() < 128
         item = QTreeWidgetItem([f"{SIGNS[line.change]}  {line.words}"])
         item.setData(0, DIFFERENCE, line)
         item.setToolTip(0, line.words)
-        item.setForeground(0, QBrush(self._ink(line.change)))
+        item.setForeground(0, QBrush(color.lighter(170) if is_dark else color))
         return item
-
-    def _ink(self, change: ChangeKind) -> QColor:
-        color = STYLES[change].color
-        is_dark = self.palette().window().color().lightness() < 128
-        return color.lighter(170) if is_dark else color
-
-    def _show_state(self, words: str) -> None:
-        self._state.setText(words)
-        self._pages.setCurrentIndex(0)
 
     def _mark(self, _news: object = None) -> None:
         if self._compared is not None and self.show_marks.isChecked():
-            self._marks.show(self._compared.before, self._lines)
+            self.marks.show(self._compared.before, self._compared.lines)
         else:
-            self._marks.clear()
+            self.marks.clear()
 
     def _cover(self, value: int) -> None:
         """Show the other board over a part of this one; its picture comes when it is drawn."""
-        self._swipe.cover(value / WHOLE)
+        self.swipe.cover(value / WHOLE)
         compared, scene = self._compared, self._desk.scene
         if not value or compared is None:
             return
         wanted = (compared.before, scene.theme)
         if self._pictured != wanted:
             self._pictured = wanted
-            folder = self._desk.document.folder
-            self._picture_job.start(partial(board_images, *wanted, folder))
+            self._picture_job.start(partial(board_images, *wanted, self._desk.document.folder))
 
     def _show_pictures(self, pictures: tuple[QImage, ...]) -> None:
         if self._compared is not None:
             size = self._compared.before.board.size
-            self._swipe.show_pictures(pictures, QRectF(0, 0, size.width, size.height))
+            self.swipe.show_pictures(pictures, QRectF(0, 0, size.width, size.height))
 
     def _go_there(self, item: QTreeWidgetItem | None, _other: Any = None) -> None:
         line = item.data(0, DIFFERENCE) if item is not None else None
@@ -316,6 +272,6 @@ class ComparePanel(Guarded, QWidget):
             return
         is_there = line.change is not ChangeKind.REMOVED and exists(self._desk.board, line.place)
         self._desk.selection.set([line.place] if is_there and line.place.id else [])
-        area = self._marks.area(self._compared.before, line)
+        area = self.marks.area(self._compared.before, line)
         if not area.isEmpty():
             bring_into_view(self._desk.view, area)

@@ -28,14 +28,10 @@ class BoardChange:
 
 
 class Document(Guarded, QObject):
-    """One board, its undo stack and its file.
-
-    Attributes:
-        history: The undo stack.
-        work_priority: Lets long work on the board wait for urgent work.
+    """One board, its undo stack and its file; long work on it waits for urgent work.
 
     Signals:
-        changed: The board is another one; carries a Change.
+        changed: The board is another one; carries a BoardChange.
         path_changed: The document got another file.
     """
 
@@ -100,13 +96,9 @@ class Document(Guarded, QObject):
     def board_after(self, steps: int) -> Board:
         """Return the board as it is after so many steps of its history; 0 is as it was opened."""
         step = self.history.command(max(steps - 1, 0))
-        if not isinstance(step, _Step):
+        if not isinstance(step, UndoStep):
             return self._board
         return step.after if steps else step.before
-
-    def text(self) -> str:
-        """Return what a save would write: the very text of the file if nothing has changed."""
-        return self.snapshot().text()
 
     def snapshot(self) -> "Snapshot":
         """Return what a save would write, for another thread."""
@@ -120,7 +112,7 @@ class Document(Guarded, QObject):
         began, none.
         """
         if board is not self._board and board != self._board:
-            self.history.push(_Step(self, title, board, merge))
+            self.history.push(UndoStep(self, title, board, merge))
 
     def record_save(self, content: "FileContent", path: Path) -> None:
         """Record a completed save to a file, which is its file from now on.
@@ -135,10 +127,6 @@ class Document(Guarded, QObject):
         if path != self._path:
             self._path = path
             self.path_changed.emit()
-
-    def save_copy(self, path: Path) -> None:
-        """Write the board to another file, which does not become its file."""
-        self.snapshot().write(path)
 
     def reload(self, content: "FileContent", title: str) -> None:
         """Take the board from its file as it is now, undoably."""
@@ -192,7 +180,7 @@ class Snapshot:
         return FileContent(self.board, text)
 
 
-class _Step(Guarded, QUndoCommand):
+class UndoStep(Guarded, QUndoCommand):
     """One edit: the board before and the board after."""
 
     def __init__(self, document: Document, title: str, after: Board, merge: Hashable) -> None:
@@ -213,7 +201,7 @@ class _Step(Guarded, QUndoCommand):
         self._document.show(self.before)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Step) or other.merge != self.merge:
+        if not isinstance(other, UndoStep) or other.merge != self.merge:
             return False
         self.after = other.after
         self.setText(other.text())

@@ -9,7 +9,6 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.document import BoardChange, Document
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
-from trackwright.schema.translation import tr
 
 
 class Selection(Guarded, QObject):
@@ -17,7 +16,7 @@ class Selection(Guarded, QObject):
 
     Signals:
         changed: Something else is selected.
-        opened: The properties of a thing are wanted; carries its place, with the field if one is.
+        opened: The properties of a thing are wanted; carries its ref, with the field if one is.
     """
 
     changed = Signal()
@@ -25,86 +24,81 @@ class Selection(Guarded, QObject):
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._places: tuple[ThingRef, ...] = ()
+        self._refs: tuple[ThingRef, ...] = ()
         connect(document.changed, self._follow)
 
     @property
-    def places(self) -> tuple[ThingRef, ...]:
+    def refs(self) -> tuple[ThingRef, ...]:
         """What is selected."""
-        return self._places
+        return self._refs
 
     def ids(self, *kinds: str) -> tuple[str, ...]:
         """Return the ids of the selected things of some kinds."""
-        return tuple(place.id for place in self._places if place.kind in kinds)
+        return tuple(ref.id for ref in self._refs if ref.kind in kinds)
 
-    def __contains__(self, place: ThingRef) -> bool:
-        return place in self._places
+    def __contains__(self, ref: ThingRef) -> bool:
+        return ref in self._refs
 
-    def set(self, places: Iterable[ThingRef]) -> None:
+    def set(self, refs: Iterable[ThingRef]) -> None:
         """Select these and nothing else."""
-        wanted = tuple(dict.fromkeys(places))
-        if wanted != self._places:
-            self._places = wanted
+        wanted = tuple(dict.fromkeys(refs))
+        if wanted != self._refs:
+            self._refs = wanted
             self.changed.emit()
 
-    def toggle(self, place: ThingRef) -> None:
+    def toggle(self, ref: ThingRef) -> None:
         """Select a thing as well, or no more."""
-        others = tuple(other for other in self._places if other != place)
-        self.set(others if place in self._places else (*others, place))
+        others = tuple(other for other in self._refs if other != ref)
+        self.set(others if ref in self._refs else (*others, ref))
 
-    def open(self, place: ThingRef) -> None:
+    def open(self, ref: ThingRef) -> None:
         """Select a thing, and ask for its properties; for the board's, select nothing."""
-        self.set([ThingRef(place.kind, place.id)] if place.kind in LIST_BY_KIND else ())
-        self.opened.emit(place)
+        self.set([ThingRef(ref.kind, ref.id)] if ref.kind in LIST_BY_KIND else ())
+        self.opened.emit(ref)
 
     def clear(self) -> None:
         """Select nothing."""
         self.set(())
 
     def _follow(self, change: BoardChange) -> None:
-        now = (followed(change, place) for place in self._places)
-        self.set(place for place in now if place is not None)
+        now = (followed(change, ref) for ref in self._refs)
+        self.set(ref for ref in now if ref is not None)
 
 
-def exists(board: Board, place: ThingRef) -> bool:
+def exists(board: Board, ref: ThingRef) -> bool:
     """Return whether a board has a thing; what is no thing, such as the board, always exists."""
-    return place.kind not in LIST_BY_KIND or find_thing(board, place) is not None
+    return ref.kind not in LIST_BY_KIND or find_thing(board, ref) is not None
 
 
-def followed(change: BoardChange, place: ThingRef) -> ThingRef | None:
+def followed(change: BoardChange, ref: ThingRef) -> ThingRef | None:
     """Return where a thing is after a change, be it by another id; None if it is gone."""
-    if exists(change.after, place):
-        return place
+    if exists(change.after, ref):
+        return ref
     before, after = (
-        getattr(board, LIST_BY_KIND[place.kind]) for board in (change.before, change.after)
+        getattr(board, LIST_BY_KIND[ref.kind]) for board in (change.before, change.after)
     )
     ids = [thing.id for thing in before]
-    if len(before) != len(after) or place.id not in ids:
+    if len(before) != len(after) or ref.id not in ids:
         return None
-    now = after[ids.index(place.id)].id
-    return None if now in ids else ThingRef(place.kind, now)
+    now = after[ids.index(ref.id)].id
+    return None if now in ids else ThingRef(ref.kind, now)
 
 
 @runtime_checkable
-class HoldsTyped(Protocol):
+class HoldsInput(Protocol):
     """A panel in which something may be typed that is not on the board yet."""
 
     @property
-    def unfinished(self) -> str:
+    def uncommitted_input(self) -> str:
         """A sentence on what is typed and refused; empty if nothing is."""
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Put what is typed onto the board, which is about to be saved or closed."""
 
 
 @runtime_checkable
-class TakesOver(Protocol):
+class RestoresInput(Protocol):
     """A panel that can stand in for one of its kind, as when all speak another language."""
 
-    def take_over(self, before: HoldsTyped) -> None:
+    def restore_input(self, before: HoldsInput) -> None:
         """Go on with what is typed and refused in the panel that was here before."""
-
-
-def refused_sentence(title: str, sentence: str) -> str:
-    """Return that what is typed for a property cannot be taken, and why."""
-    return tr("What is typed for “{property}” is refused: {why}.", property=title, why=sentence)

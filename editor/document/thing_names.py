@@ -1,5 +1,6 @@
 """Names of things for the canvas, menus and messages, and the language they are shown in."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -27,6 +28,12 @@ def thing_name(board: Board, place: ThingRef, language: str) -> str:
     return printable(text_in(thing.name, language)) or place.id
 
 
+def deck_name(board: Board, deck: str, language: str) -> str:
+    """Return the name of a deck, or its id if it has none."""
+    known = next((one for one in board.decks if one.id == deck), None)
+    return printable(text_in(known.name, language) if known is not None else "") or deck
+
+
 def ticket_end_name(board: Board, end: TicketEnd, language: str) -> str:
     """Return the name of a ticket's end: a city or a country."""
     if isinstance(end, CountryEnd):
@@ -39,7 +46,9 @@ def thing_summary(board: Board, place: ThingRef, language: str) -> str:
     name = thing_name(board, place, language)
     thing = _thing(board, place)
     if isinstance(thing, Route):
-        return " · ".join([name, *_traits(thing)])
+        traits = [tr("tunnel")] * thing.tunnel + [tr("ferry")] * thing.ferry
+        length = tr("length {length}", length=thing.length)
+        return " · ".join([name, tr(thing.color), length, *traits])
     if isinstance(thing, Ticket):
         return " · ".join([name, in_points(thing.points)])
     if place.kind in ("city", "crossing") and thing is not None and thing.locked:
@@ -61,22 +70,8 @@ def things_counted(places: Iterable[ThingRef]) -> str:
 
 def count_by_kind(places: Iterable[ThingRef]) -> list[str]:
     """Return how many things there are of each kind: `2 cities`, `1 route`."""
-    numbers: dict[str, int] = {}
-    for place in places:
-        numbers[place.kind] = numbers.get(place.kind, 0) + 1
+    numbers = Counter(place.kind for place in places)
     return [counted_things(kind, number) for kind, number in numbers.items()]
-
-
-def _traits(route: Route) -> list[str]:
-    traits = [
-        tr(route.color),
-        tr("length {length}", length=route.length),
-    ]
-    if route.tunnel:
-        traits.append(tr("tunnel"))
-    if route.ferry:
-        traits.append(tr("ferry"))
-    return traits
 
 
 def _thing(board: Board, place: ThingRef) -> Any:

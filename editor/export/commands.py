@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
@@ -109,14 +110,10 @@ def _known(settings: Settings) -> dict[str, dict[str, object]]:
 
 def export(window: "Window", wanted: ExportChoice, asking: QWidget) -> bool:
     """Export the board on the desk; return whether that succeeded, and show why not."""
-    from trackwright.editor.export.export_dialog import ExportSource, export_board
+    from trackwright.editor.export.export_dialog import export_board  # late: loads all formats
 
-    document = window.require_desk().document
-    source, cancelled = ExportSource(document.board, document.folder), Event()
-
-    def work() -> Path | None:
-        return export_board(source, wanted, cancelled.is_set)
-
+    document, cancelled = window.require_desk().document, Event()
+    work = partial(export_board, document.board, document.folder, wanted, cancelled.is_set)
     words = tr("Exporting “{name}” …", name=wanted.target.name)
     try:
         written = window.program.waiting.result_of(work, asking, words, can_cancel=True)

@@ -1,50 +1,58 @@
-"""The dialog of File › Export, and exporting and importing in the background."""
+"""The dialog of File › Export, and exporting in the background."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSplitter,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
 )
 
-from trackwright.editor.base.guard import Guarded, connect
+from trackwright.analysis.board_analysis import BoardAnalysis
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import capitalized, language_name
 from trackwright.editor.base.message_boxes import Choice, Question, Role, as_sentence, cancel
-from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.base.widgets import (
+    Dialog,
+    boxed,
+    button_box,
+    column,
+    named,
+    plain_label,
+    push_button,
+    row,
+    show_text,
+    wrong_label,
+)
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.document.files.disk_operations import is_same_file
+from trackwright.editor.document.files.open_controller import is_same_file
 from trackwright.editor.document.files.recent_files import last_folder
 from trackwright.editor.export.commands import ExportChoice, export, last_export
-from trackwright.formats.board_export import export_losses, write_export
-from trackwright.formats.board_import import read_source, source_at
+from trackwright.formats.board_export import default_file_name, export_losses, write_export
 from trackwright.formats.capabilities import Loss
 from trackwright.formats.catalogue import FORMATS, format_called
-from trackwright.formats.format import Export, FileFormat, ImportResult
+from trackwright.formats.format import Export, FileFormat
+from trackwright.formats.loss_report import loss_sentence
 from trackwright.maps import ruleset_names, ruleset_of
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
-from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
-from trackwright.schema.sentences import say
+from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.sentences import Sentence
 from trackwright.schema.translation import tr
+from trackwright.validators.ruleset_fit import unplayable
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -54,20 +62,16 @@ LOSSES = Qt.ItemDataRole.UserRole
 FORMAT, READERS, LOST = range(3)
 
 
-class ExportDialog(Guarded, QDialog):
+class ExportDialog(Dialog):
     """Asks how the board is to be exported, and exports it."""
 
     def __init__(self, window: "Window") -> None:
-        super().__init__(window)
+        super().__init__(window, tr("Export"))
         self._window = window
         self._desk = window.require_desk()
         self._last = last_export(window.program.settings, self._desk.document)
         self._proposed = ""
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._show_formats)
-        connect(self._job.failed, self._show_failure)
-        self.setWindowTitle(tr("Export"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._job = LatestJob(self, self._show_formats, self._show_failure)
         self._build()
         self._fill_choices()
         connect(self.rules.currentIndexChanged, self._compute_losses)
@@ -97,56 +101,42 @@ class ExportDialog(Guarded, QDialog):
 
     def choose(self, name: str) -> None:
         """Choose a format, as a click on it does."""
-        for item in self._items():
-            if item.data(0, LOSSES).format.name == name:
+        for number in range(self.formats.topLevelItemCount()):
+            item = self.formats.topLevelItem(number)
+            if item is not None and item.data(0, LOSSES).format.name == name:
                 self.formats.setCurrentItem(item)
 
     def _build(self) -> None:
-        self.formats = _table((tr("Format"), tr("Read by"), tr("Lost")))
-        self.formats.setAccessibleName(tr("Formats"))
+        self.formats = _table(tr("Formats"), (tr("Format"), tr("Read by"), tr("Lost")))
         self.formats.header().setStretchLastSection(False)
         self.formats.header().setSectionResizeMode(READERS, QHeaderView.ResizeMode.Stretch)
         self.formats.header().setSectionResizeMode(LOST, QHeaderView.ResizeMode.ResizeToContents)
-        self.lost = _table((tr("Field"), tr("What is lost")))
-        self.lost.setAccessibleName(tr("What is lost"))
+        self.lost = _table(tr("What is lost"), (tr("Field"), tr("What is lost")))
         self.lost.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.lost.setWordWrap(True)
         self.lost.setUniformRowHeights(False)
         self.summary = plain_label(
             tr("What each format can hold of this board is looked up …"), wraps=True
         )
+        self.troubles = wrong_label()
         self.rules, self.language = QComboBox(), QComboBox()
-        self.target = QLineEdit()
-        self.browse = QPushButton(tr("&Choose…"))
+        self.target = named(QLineEdit(), tr("File or folder"))
+        self.browse = push_button(tr("&Choose…"), self._ask_where)
         self.browse.setAutoDefault(False)
-        connect(self.browse.clicked, self._ask_where)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.export_button = buttons.addButton(
-            tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        buttons, self.export_button = button_box(self, tr("&Export"), do=self._export)
         self.export_button.setEnabled(False)
         self.export_button.setDefault(True)
-        connect(buttons.accepted, self._export)
-        connect(buttons.rejected, self.reject)
         form = QFormLayout()
         form.addRow(tr("&Rules"), self.rules)
         form.addRow(tr("&Names in"), self.language)
         to = QLabel(tr("&To"))
         to.setBuddy(self.target)
         form.addRow(to, row((self.target, 1), self.browse))
-        self.target.setAccessibleName(tr("File or folder"))
-        below = QWidget()
-        column(self.summary, (self.lost, 1), parent=below)
-        parts = QSplitter(Qt.Orientation.Vertical)
-        parts.setChildrenCollapsible(False)
+        parts = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
         parts.addWidget(self.formats)
-        parts.addWidget(below)
+        parts.addWidget(boxed(column(self.troubles, self.summary, (self.lost, 1))))
         parts.setSizes([280, 220])
-        layout = QVBoxLayout(self)
-        layout.setSpacing(GAP)
-        layout.addWidget(parts, 1)
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        column((parts, 1), form, buttons, parent=self, margins=None)
         self.formats.setFocus()
 
     def _fill_choices(self) -> None:
@@ -170,30 +160,25 @@ class ExportDialog(Guarded, QDialog):
 
     def _compute_losses(self, _index: int = 0) -> None:
         document = self._desk.document
-        board, folder = document.board, document.folder
         ruleset, language = self.rules.currentData(), self.language.currentData()
-
-        def work() -> "tuple[FormatLosses, ...]":
-
-            return formats_with_losses(ExportSource(board, folder), ruleset, language)
-
-        self._job.start(work)
+        self._job.start(
+            partial(formats_with_losses, document.board, document.folder, ruleset, language)
+        )
 
     def _show_formats(self, found: "tuple[FormatLosses, ...]") -> None:
         before = self._chosen_format()
         name = before.format.name if before else self._last.format if self._last else ""
-        self.formats.blockSignals(True)
-        self.formats.clear()
-        for each in found:
-            known = each.format
-            readers, number = tr(known.readers), self._loss_count(len(each.losses))
-            item = QTreeWidgetItem([capitalized(tr(known.title)), readers, number])
-            item.setData(0, LOSSES, each)
-            item.setToolTip(FORMAT, known.name)
-            item.setToolTip(READERS, readers)
-            self.formats.addTopLevelItem(item)
-        self.choose(name or found[0].format.name)
-        self.formats.blockSignals(False)
+        with QSignalBlocker(self.formats):
+            self.formats.clear()
+            for each in found:
+                known = each.format
+                readers, number = tr(known.readers), _loss_count(len(each.losses))
+                item = QTreeWidgetItem([capitalized(tr(known.title)), readers, number])
+                item.setData(0, LOSSES, each)
+                item.setToolTip(FORMAT, known.name)
+                item.setToolTip(READERS, readers)
+                self.formats.addTopLevelItem(item)
+            self.choose(name or found[0].format.name)
         self._show_losses()
 
     def _show_failure(self, error: Exception) -> None:
@@ -208,8 +193,6 @@ class ExportDialog(Guarded, QDialog):
         self.lost.clear()
         chosen = self._chosen_format()
         if chosen is not None:
-            from trackwright.formats.loss_report import loss_sentence
-
             for loss in chosen.losses:
                 item = QTreeWidgetItem([loss.field, tr(loss_sentence(loss)).replace("`", "")])
                 item.setToolTip(1, item.text(1))
@@ -221,18 +204,11 @@ class ExportDialog(Guarded, QDialog):
                 else tr("Nothing of this board is lost in this format.")
             )
             self._propose_target(chosen)
+            show_text(self.troubles, "\n".join(capitalized(tr(each)) for each in chosen.troubles))
         self._enable()
-
-    def _loss_count(self, number: int) -> str:
-        if number == 0:
-            return tr("nothing")
-        words = say("1 field") if number == 1 else say("{n} fields")
-        return tr(words, n=number)
 
     def _propose_target(self, chosen: "FormatLosses") -> None:
         """Name a file beside the board's own, unless somebody named another one."""
-        from trackwright.formats.board_export import default_file_name
-
         if self.target.text() != self._proposed:
             return
         known, last = chosen.format, self._last
@@ -300,9 +276,11 @@ class ExportDialog(Guarded, QDialog):
         chosen: FormatLosses | None = item.data(0, LOSSES) if item is not None else None
         return chosen
 
-    def _items(self) -> list[QTreeWidgetItem]:
-        numbers = range(self.formats.topLevelItemCount())
-        return [item for n in numbers if (item := self.formats.topLevelItem(n)) is not None]
+
+def _loss_count(number: int) -> str:
+    if number == 0:
+        return tr("nothing")
+    return tr("1 field") if number == 1 else tr("{n} fields", n=number)
 
 
 def _would_replace(target: Path) -> bool:
@@ -314,8 +292,8 @@ def _would_replace(target: Path) -> bool:
         return False
 
 
-def _table(headings: Iterable[str]) -> QTreeWidget:
-    made = QTreeWidget()
+def _table(name: str, headings: Iterable[str]) -> QTreeWidget:
+    made = named(QTreeWidget(), name)
     made.setHeaderLabels([*headings])
     made.setRootIsDecorated(False)
     made.setUniformRowHeights(True)
@@ -327,44 +305,32 @@ def _table(headings: Iterable[str]) -> QTreeWidget:
 
 @dataclass(frozen=True)
 class FormatLosses:
-    """A format, and what this board loses in it."""
+    """A format, what this board loses in it, and why the rules mean nothing on this board."""
 
     format: FileFormat
     losses: tuple[Loss, ...]
-
-
-@dataclass(frozen=True)
-class ExportSource:
-    """The board to export, and the folder of its file if it has one."""
-
-    board: Board
-    folder: Path | None
-
-    def rules(self, ruleset: str) -> Ruleset | None:
-        """Return the rules of an id; None for none."""
-        return ruleset_of(self.board, self.folder or Path(), ruleset) if ruleset else None
+    troubles: tuple[Sentence, ...] = ()
 
 
 def formats_with_losses(
-    source: ExportSource, ruleset: str, language: str
+    board: Board, folder: Path | None, ruleset: str, language: str
 ) -> tuple[FormatLosses, ...]:
-    """Return all formats, each with what the board loses in it."""
-    export = Export(source.board, source.rules(ruleset), language, source.folder)
-    return tuple(FormatLosses(known, export_losses(known, export)) for known in FORMATS)
+    """Return all formats, each with what a board in a folder loses in it."""
+    export = _export_of(board, folder, ruleset, language)
+    rules = export.ruleset
+    troubles = unplayable(BoardAnalysis(board, folder), rules) if rules else ()
+    return tuple(FormatLosses(known, export_losses(known, export), troubles) for known in FORMATS)
 
 
 def export_board(
-    source: ExportSource, wanted: ExportChoice, is_cancelled: Callable[[], bool]
+    board: Board, folder: Path | None, wanted: ExportChoice, is_cancelled: Callable[[], bool]
 ) -> Path | None:
     """Write a board in a format; return where to, or None if it was cancelled before."""
     known = format_called(wanted.format)
-    export = Export(source.board, source.rules(wanted.ruleset), wanted.language, source.folder)
-    files = known.write(export)
-    if is_cancelled():
-        return None
-    return write_export(known, files, wanted.target)
+    files = known.write(_export_of(board, folder, wanted.ruleset, wanted.language))
+    return None if is_cancelled() else write_export(known, files, wanted.target)
 
 
-def import_board(name: str, path: Path, language: str) -> ImportResult:
-    """Read a board of a format."""
-    return read_source(format_called(name), source_at(path, language))
+def _export_of(board: Board, folder: Path | None, ruleset: str, language: str) -> Export:
+    rules = ruleset_of(board, folder or Path(), ruleset) if ruleset else None
+    return Export(board, rules, language, folder)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QIcon, QPixmap, QWheelEvent
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -19,11 +19,9 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect, guarded
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.widgets import picture_button
-from trackwright.editor.forms.fields import Field, Items, Number
+from trackwright.editor.forms.fields import Field, InputKind, Items, Mixed, Number, Option, written
 from trackwright.editor.forms.inputs import DIFFERENT, Input, Line, LineInput, ProseInput
-from trackwright.editor.forms.values import InputKind, Mixed, Option, written
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 MANY = 12
@@ -34,22 +32,6 @@ LONGEST_MENU = 400
 
 COLORS_IN_ROW = 5
 """All colours side by side are wider than what is left inside entries of entries."""
-
-AUTOMATIC = say("automatic")
-
-
-def made_input(field: Field, kind: InputKind) -> Input:
-    """Return an input for a kind of value."""
-    match kind:
-        case InputKind.PROSE:
-            return ProseInput(field)
-        case InputKind.FLAG:
-            return FlagInput(field)
-        case InputKind.CHOICE:
-            return ChoiceInput(field)
-        case InputKind.COLOR:
-            return ColorInput(field)
-    return LineInput(field, kind)
 
 
 class FlagInput(Input):
@@ -74,8 +56,7 @@ class FlagInput(Input):
 
     def _enter(self) -> None:
         # A click on a half ticked box ticks it for all.
-        on = self.box.checkState() != Qt.CheckState.Unchecked
-        self.entered.emit(on if not isinstance(self._shown, Mixed) else True)
+        self.entered.emit(self.box.isChecked() or isinstance(self._shown, Mixed))
 
 
 class ChoiceInput(Input):
@@ -85,13 +66,13 @@ class ChoiceInput(Input):
         self.box = _ComboBox()
         super().__init__(self.box, field)
         self._options: tuple[Option, ...] = ()
+        self._line: Line | None = None
         connect(self.box.activated, self._enter)
         self.show_options(tuple(options))
 
     @property
     def is_touched(self) -> bool:
-        line = self.box.lineEdit()
-        return line is not None and line.isModified()
+        return self._line is not None and self._line.isModified()
 
     def show_options(self, options: tuple[Option, ...]) -> None:
         if options == self._options:
@@ -101,7 +82,7 @@ class ChoiceInput(Input):
             self.box.clear()
             for option in self._options:
                 self.box.addItem(icon(option.icon) if option.icon else QIcon(), option.words)
-            if len(self._options) >= MANY and not self.box.isEditable():
+            if len(self._options) >= MANY and self._line is None:
                 self._make_searchable()
             self.show_value(self._shown)
 
@@ -117,42 +98,36 @@ class ChoiceInput(Input):
         with QSignalBlocker(self.box):
             self.box.setPlaceholderText(missing)
             self.box.setCurrentIndex(index)
-            line = self.box.lineEdit()
-            if line is not None:
-                line.setPlaceholderText(missing)
-                line.setText(self._options[index].words if index >= 0 else "")
-                line.setCursorPosition(0)
-                line.setModified(False)
+            if self._line is not None:
+                self._line.setPlaceholderText(missing)
+                self.show_typed(self._options[index].words if index >= 0 else "")
+                self._line.setCursorPosition(0)
 
     def show_typed(self, text: str) -> None:
-        line = self.box.lineEdit()
-        if line is not None:
-            line.setText(text)
-            line.setModified(False)
+        if self._line is not None:
+            self._line.setText(text)
+            self._line.setModified(False)
 
     def text(self) -> str:
-        line = self.box.lineEdit()
-        return "" if line is None else line.text()
+        return "" if self._line is None else self._line.text()
 
     def value(self) -> Any:
-        line = self.box.lineEdit()
         index = self.box.currentIndex()
-        if line is not None:
-            words = [option.words for option in self._options]
-            if line.text() not in words:
-                return line.text() or self._shown
-            if index < 0 or words[index] != line.text():
-                index = words.index(line.text())
+        if self._line is not None:
+            text, words = self.text(), [option.words for option in self._options]
+            if text not in words:
+                return text or self._shown
+            if index < 0 or words[index] != text:
+                index = words.index(text)
         return self._options[index].value if index >= 0 else self._shown
 
-    def settle(self) -> None:
+    def commit(self) -> None:
         if self.is_touched:
             self._enter()
 
     def _enter(self) -> None:
-        line = self.box.lineEdit()
-        if line is not None:
-            line.setModified(False)
+        if self._line is not None:
+            self._line.setModified(False)
         value = self.value()
         if isinstance(value, Mixed) or value == self._shown:
             self._give_up()  # what was refused before is not wanted any more
@@ -164,7 +139,7 @@ class ChoiceInput(Input):
         self.given_up.emit()
 
     def _make_searchable(self) -> None:
-        line = Line()
+        self._line = line = Line()
         self.box.setEditable(True)
         self.box.setLineEdit(line)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -174,7 +149,7 @@ class ChoiceInput(Input):
         self.box.setCompleter(completer)
         line.setAccessibleName(tr(self.field.title))
         connect(line.given_up, self._give_up)
-        connect(line.editingFinished, self.settle)
+        connect(line.editingFinished, self.commit)
 
 
 class _ComboBox(Guarded, QComboBox):
@@ -205,7 +180,7 @@ class ColorInput(LineInput):
     def show_value(self, value: Any) -> None:
         super().show_value(value)
         if not isinstance(value, Mixed):
-            self.line.setPlaceholderText(tr(AUTOMATIC))
+            self.line.setPlaceholderText(tr("automatic"))
         self.button.setIcon(_swatch(value) if isinstance(value, str) else icon("tint"))
 
     def _choose(self) -> None:
@@ -237,12 +212,11 @@ class ListInput(LineInput):
         selected: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         self.more = picture_button("add", tr("Pick"))
-        holder = _ListHolder()
-        super().__init__(field, button=self.more, holder=holder)
+        super().__init__(field, button=self.more)
         self._offers, self._selected = offers, selected
         self.more.setHidden(offers is dict)
         connect(self.more.clicked, self._show_menu)
-        connect(holder.hovered, self._show_names)
+        connect(self.line.hovered, self._show_names)
 
     def show_value(self, value: Any) -> None:
         values = value if isinstance(value, list) else [] if value is None else [value]
@@ -264,10 +238,8 @@ class ListInput(LineInput):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         selected = [name for name in self._selected() if name not in self._shown]
         if selected and self._is_list:
-            menu.addAction(
-                tr("What is selected on the board ({n})", n=len(selected)),
-                guarded(self._picker(*selected)),
-            )
+            words = tr("What is selected on the board ({n})", n=len(selected))
+            menu.addAction(words, guarded(self._picker(*selected)))
             menu.addSeparator()
         offers = sorted((title, name) for name, title in self._offers().items())
         for title, name in offers[:LONGEST_MENU]:
@@ -280,10 +252,7 @@ class ListInput(LineInput):
         return isinstance(self.field.shape, Items)
 
     def _picker(self, *names: str) -> Callable[[], None]:
-        def pick() -> None:
-            self.entered.emit([*self._shown, *names] if self._is_list else names[0])
-
-        return pick
+        return lambda: self.entered.emit([*self._shown, *names] if self._is_list else names[0])
 
     def _show_menu(self) -> None:
         self.menu().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
@@ -293,14 +262,6 @@ class ListInput(LineInput):
         names = self._offers()
         called = [names.get(str(value), str(value)) for value in self._shown]
         self.line.setToolTip(", ".join(called) or tr(self.field.description))
-
-
-class _ListHolder(Guarded, QWidget):
-    hovered = Signal()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.hovered.emit()
 
 
 class RouteColorsInput(Input):
@@ -337,3 +298,16 @@ def _number_or_text(typed: str) -> int | str:
         return int(typed)
     except ValueError:
         return typed  # the model says what is wrong with it
+
+
+_INPUTS: Mapping[InputKind, Callable[[Field], Input]] = {
+    InputKind.PROSE: ProseInput,
+    InputKind.FLAG: FlagInput,
+    InputKind.CHOICE: ChoiceInput,
+    InputKind.COLOR: ColorInput,
+}
+
+
+def made_input(field: Field, kind: InputKind) -> Input:
+    """Return an input for a kind of value."""
+    return _INPUTS[kind](field) if kind in _INPUTS else LineInput(field, kind)

@@ -1,13 +1,18 @@
-"""The fields of a model as its JSON Schema describes them: type, limits, title, description."""
+"""Fields as a model's JSON Schema describes them, and their values: shown, typed and refused."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import cache, cached_property
 from typing import Any
+
+from PySide6.QtCore import QLocale
 
 from trackwright.editor.forms.titles import TITLES
 from trackwright.schema.base import Model
 from trackwright.schema.errors import DocumentPath
+from trackwright.schema.translation import tr
 
 Schema = Mapping[str, Any]
 """A part of a JSON Schema, which is any JSON."""
@@ -57,7 +62,7 @@ class Items:
 class Table:
     """A value for each of some keys: those of a choice, counts (of a number), or ids."""
 
-    key: "Choice | Number | Name"
+    key: "Shape"
     value: "Shape"
 
 
@@ -112,9 +117,6 @@ class Variant:
 Shape = Number | Flag | Choice | Words | Name | Items | Table | WordOr | Group | Variant
 
 
-_PLAIN_STARTS: Mapping[type, Any] = {Flag: False, Words: "", Name: "new"}
-
-
 def start_of(shape: Shape) -> Any:
     """Return the least value that is valid for a shape."""
     start: Any = None
@@ -122,8 +124,10 @@ def start_of(shape: Shape) -> Any:
         case Number():
             most = 1 if shape.maximum is None else min(1, shape.maximum)
             start = most if shape.minimum is None else max(shape.minimum, most)
-        case Flag() | Words() | Name():
-            start = _PLAIN_STARTS[type(shape)]
+        case Flag():
+            start = False
+        case Words() | Name():
+            start = "new" if isinstance(shape, Name) else ""
         case Choice():
             start = shape.values[0]
         case Items():
@@ -141,17 +145,7 @@ def start_of(shape: Shape) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a model.
-
-    Attributes:
-        name: As the model calls it.
-        shape: What values it has.
-        title: What forms call it, in English.
-        description: What the model says of it.
-        required: Whether it must have a value.
-        optional: Whether it may be absent, which has a meaning of its own.
-        default: Its value where none is given.
-    """
+    """One field of a model; `optional` if it may be absent, which has a meaning of its own."""
 
     name: str
     shape: Shape = Name()
@@ -230,12 +224,114 @@ def _variant(ref: str, tag: str, defs: Schema) -> Group:
 
 def _table(schema: Schema, defs: Schema) -> Table:
     keys = schema["propertyNames"]
-    key: Choice | Number | Name
-    if "$ref" in keys:
-        name = keys["$ref"].rpartition("/")[2]
-        key = Choice(name, tuple(defs[name]["enum"]))
-    else:
-        key = Number(1, 100) if "pattern" in keys else Name()
+    key = Number(1, 100) if "pattern" in keys else _shape({"type": "string", **keys}, defs)
     patterns = schema.get("patternProperties")
     value = next(iter(patterns.values())) if patterns else schema["additionalProperties"]
     return Table(key, _shape(value, defs))
+
+
+Value = str | int | float | bool | tuple[str, ...] | None
+"""What a property is: plain, so that inputs, cells and clipboards can hold it."""
+
+
+class Mixed:
+    """Stands for a value that differs among several things."""
+
+
+MIXED = Mixed()
+
+
+class InputKind(Enum):
+    """How a value is entered."""
+
+    LINE = auto()
+    PROSE = auto()
+    WHOLE = auto()
+    NUMBER = auto()
+    FLAG = auto()
+    CHOICE = auto()
+    WORDS = auto()
+    COLOR = auto()
+
+
+@dataclass(frozen=True)
+class Option:
+    """One of the values to choose from; its words are in the language of interface or board."""
+
+    value: Value
+    words: str
+    icon: str = ""
+
+
+_WHOLE = re.compile(r"[+-]?\d{1,9}")
+_NUMBER = re.compile(r"[+-]?(\d{1,12}[.,]?\d*|[.,]\d+)")
+_BETWEEN_WORDS = re.compile(r"[\s,;]+")
+
+
+def written(value: Value) -> str:
+    """Return a value as it is written in an input or a cell."""
+    match value:
+        case None:
+            return ""
+        case bool():
+            return tr("yes") if value else tr("no")
+        case float():
+            number = f"{value:.6f}".rstrip("0").rstrip(".")
+            return number.replace(".", QLocale().decimalPoint())
+        case tuple():
+            return " ".join(value)
+    return str(value)
+
+
+def typed(kind: InputKind, text: str, *, optional: bool = False) -> Value:
+    """Return the value that was typed; what is none stays text, for the model to refuse."""
+    plain = text.strip().replace("−", "-")
+    match kind:
+        case InputKind.WHOLE if _WHOLE.fullmatch(plain):
+            return int(plain)
+        case InputKind.NUMBER if _NUMBER.fullmatch(plain):
+            return float(plain.replace(",", "."))
+        case InputKind.WORDS:
+            return tuple(word for word in _BETWEEN_WORDS.split(plain) if word)
+        case InputKind.PROSE:
+            return text
+    return None if not plain and optional else plain
+
+
+@dataclass(frozen=True)
+class RefusedValue:
+    """What was entered and refused by the model, and why, to be said in any language."""
+
+    value: Any
+    why: str
+
+    @property
+    def sentence(self) -> str:
+        """Why, in the language of the interface."""
+        return tr(self.why)
+
+
+class RefusedValues(dict[tuple[Any, Any], RefusedValue]):
+    """Values that are not on the board; each is shown in red until it is corrected or given up.
+
+    The keys say whose value it is (things, the id of a ruleset) and which (a name, a path). A panel
+    that is rebuilt, as for another language, goes on with those of the one before.
+    """
+
+    def of(self, owner: Any) -> Mapping[Any, RefusedValue]:
+        """Return the refused values of one owner."""
+        return {which: refused for (whose, which), refused in self.items() if whose == owner}
+
+    def drop(self, owner: Any, which: Any) -> RefusedValue | None:
+        """Forget a value, because it was corrected or given up; return it if there was one."""
+        return self.pop((owner, which), None)
+
+    def sentence(self, title: Callable[[Any, Any], str]) -> str:
+        """Return a sentence on the first that has a title, which those without owner have not."""
+        for key, refused in self.items():
+            if called := title(*key):
+                why = refused.sentence.removesuffix(".")
+                return tr(
+                    "What is typed for “{property}” is refused: {why}.", property=called, why=why
+                )
+        return ""

@@ -4,20 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QDoubleSpinBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import mark, row, set_name
-from trackwright.editor.forms.fields import Field, Number
-from trackwright.editor.forms.values import MIXED, InputKind, Mixed, Option, typed, written
+from trackwright.editor.base.widgets import boxed, mark, row, set_name
+from trackwright.editor.forms.fields import (
+    MIXED,
+    Field,
+    InputKind,
+    Mixed,
+    Number,
+    Option,
+    typed,
+    written,
+)
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 from trackwright.schema.translation import interface_language, tr
@@ -25,6 +27,9 @@ from trackwright.schema.translation import interface_language, tr
 PROSE_LINES = 3
 
 DIFFERENT = say("different values")
+
+STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
+"""What keys add to a number."""
 
 FARTHEST = 9_999_999
 """Numbers that can be typed into a spin box; which of them are right is for the model to say."""
@@ -34,8 +39,6 @@ class Input(Guarded, QObject):
     """Shows a value, and tells when another one is entered.
 
     Attributes:
-        widget: What is put into the form or the cell.
-        field: What is entered.
         gesture: What steps with the arrow keys have in common, so that they are one edit.
 
     Signals:
@@ -86,7 +89,7 @@ class Input(Guarded, QObject):
     def show_options(self, options: tuple[Option, ...]) -> None:
         """Offer other values to choose from."""
 
-    def settle(self) -> None:
+    def commit(self) -> None:
         """Enter what is typed."""
 
     def set_name(self, name: str) -> None:
@@ -104,22 +107,16 @@ class LineInput(Input):
     """A line of text, a number or some words; Enter enters it, Esc gives it up."""
 
     def __init__(
-        self,
-        field: Field,
-        kind: InputKind = InputKind.LINE,
-        button: QToolButton | None = None,
-        holder: QWidget | None = None,
+        self, field: Field, kind: InputKind = InputKind.LINE, button: QToolButton | None = None
     ) -> None:
         self.line = Line()
         self._kind = kind
-        if button is not None:
-            holder = holder or QWidget()
-            row((self.line, 1), button, parent=holder, spacing=GAP // 4)
-        super().__init__(holder or self.line, field, self.line)
+        both = None if button is None else boxed(row((self.line, 1), button, spacing=GAP // 4))
+        super().__init__(both or self.line, field, self.line)
         if kind in (InputKind.WHOLE, InputKind.NUMBER):
             connect(self.line.stepped, self._step)
         connect(self.line.given_up, self._give_up)
-        connect(self.line.editingFinished, self.settle)
+        connect(self.line.editingFinished, self.commit)
 
     @property
     def is_touched(self) -> bool:
@@ -143,7 +140,7 @@ class LineInput(Input):
             return MIXED
         return typed(self._kind, self.line.text(), optional=self.field.optional)
 
-    def settle(self) -> None:
+    def commit(self) -> None:
         self.gesture = None
         if self.line.isModified():
             self.line.setModified(False)
@@ -172,19 +169,22 @@ class Line(Guarded, QLineEdit):
 
     stepped = Signal(int)
     given_up = Signal()
+    hovered = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10}
-        steps[Qt.Key.Key_PageDown] = -10
         key = Qt.Key(event.key())
-        if key in steps:
-            self.stepped.emit(steps[key])
+        if key in STEPS:
+            self.stepped.emit(STEPS[key])
         elif key == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
             super().keyPressEvent(event)
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.selectAll()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.hovered.emit()
 
 
 class LocalizedInput(LineInput):
@@ -210,7 +210,7 @@ class ProseInput(Input):
         super().__init__(self.edit, field)
         self.edit.setTabChangesFocus(True)
         self.edit.setFixedHeight(self.edit.fontMetrics().lineSpacing() * PROSE_LINES + 12)
-        connect(self.edit.left, self.settle)
+        connect(self.edit.left, self.commit)
         connect(self.edit.given_up, self._give_up)
 
     @property
@@ -232,7 +232,7 @@ class ProseInput(Input):
     def value(self) -> Any:
         return self.text()
 
-    def settle(self) -> None:
+    def commit(self) -> None:
         if self.is_touched:
             self.edit.document().setModified(False)
             self.entered.emit(self.text())

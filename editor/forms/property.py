@@ -1,29 +1,33 @@
 """Properties: what the inspector and the tables show of things on a board, and edit."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
 from trackwright.editor.document.edits.names import with_id, worded
 from trackwright.editor.forms.fields import (
+    MIXED,
     Choice,
     Field,
     Flag,
+    InputKind,
     Items,
+    Mixed,
     Number,
+    Option,
     Shape,
+    Value,
     field_at,
     group_of,
 )
-from trackwright.editor.forms.values import MIXED, InputKind, Mixed, Option, Value
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, stop_name
-from trackwright.schema.edits import with_all_changed, with_changed, with_edited
+from trackwright.schema.board import Board, Route, Ticket, stop_name
+from trackwright.schema.edits import with_all_changed, with_each, with_edited
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.files.problems import validation_problems
 from trackwright.schema.sentences import say
@@ -48,14 +52,9 @@ class Property:
     """Something of a thing that can be shown and edited.
 
     Attributes:
-        name: Its name among the properties of its kind: `length`.
-        field: What the model says about it.
-        input_kind: How it is entered.
         path: The field of the thing that it is about, as problems name it.
-        options: What can be chosen, if it is a choice.
         row: The title of the row that it shares with its neighbours, if it does.
         section: The heading above it, if it is the first of a section.
-        unit: What is written behind it: `mm`.
         alone: Whether it makes sense for one thing only, as an id does.
     """
 
@@ -77,30 +76,13 @@ class Property:
         return tr(self.field.title)
 
 
-_DECLARED = {
-    "city": "stop_properties.CITY",
-    "crossing": "stop_properties.CROSSING",
-    "country": "thing_properties.COUNTRY",
-    "region": "thing_properties.REGION",
-    "route": "thing_properties.ROUTE",
-    "deck": "ticket_properties.DECK",
-    "ticket": "ticket_properties.TICKET",
-    "board": "thing_properties.BOARD",
-}
-"""Where the properties of each kind are declared: they are loaded when one is first shown."""
-
-KINDS = tuple(_DECLARED)
-"""The kinds of things that have properties."""
-
-
 @cache
 def properties_of(kind: str) -> tuple[Property, ...]:
     """Return the properties of a kind of thing in the order of forms; none if it has none."""
-    if kind not in _DECLARED:
-        return ()
-    module, _, name = _DECLARED[kind].partition(".")
-    declared: tuple[Property, ...] = getattr(import_module(f"{__package__}.{module}"), name)
-    return declared
+    # Late: the declarations are made with this module, and need the edits, when one is first shown.
+    from trackwright.editor.forms.thing_properties import DECLARED
+
+    return DECLARED[kind]() if kind in DECLARED else ()
 
 
 def property_of(kind: str, name: str) -> Property:
@@ -117,29 +99,25 @@ def property_at(kind: str, path: DocumentPath) -> Property | None:
     return None
 
 
-def common_properties(places: Sequence[ThingRef]) -> tuple[Property, ...]:
+def common_properties(refs: Sequence[ThingRef]) -> tuple[Property, ...]:
     """Return what can be edited of all of some things at once."""
-    kinds = list(_by_kind(places))
-    if not kinds:
-        return ()
-    shared = [{each.name for each in properties_of(kind)} for kind in kinds]
+    first, *others = _by_kind(refs)
+    shared = [{each.name for each in properties_of(kind)} for kind in others]
     return tuple(
         each
-        for each in properties_of(kinds[0])
-        if all(each.name in names for names in shared) and not (each.alone and len(places) > 1)
+        for each in properties_of(first)
+        if all(each.name in names for names in shared) and not (each.alone and len(refs) > 1)
     )
 
 
 class Things:
     """Some things of a board, found once, for all of their properties."""
 
-    def __init__(self, board: Board, places: Sequence[ThingRef]) -> None:
+    def __init__(self, board: Board, refs: Sequence[ThingRef]) -> None:
         self._found: list[tuple[str, Any]] = []
-        for kind, names in _by_kind(places).items():
-            wanted = set(names)
-            for thing in (board,) if kind == "board" else getattr(board, LIST_BY_KIND[kind]):
-                if kind == "board" or thing.id in wanted:
-                    self._found.append((kind, thing))
+        for kind, names in _by_kind(refs).items():
+            things = [board] if kind == "board" else things_among(board, kind, names)
+            self._found += [(kind, thing) for thing in things]
 
     def __len__(self) -> int:
         return len(self._found)
@@ -151,15 +129,21 @@ class Things:
         return first if all(other == first for other in values) else MIXED
 
 
+def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
+    """Return the things of a kind that have one of some ids."""
+    wanted = set(names)
+    return [thing for thing in getattr(board, LIST_BY_KIND[kind]) if thing.id in wanted]
+
+
 class RefusedValueError(TrackwrightError):
     """A value that a property cannot have."""
 
 
 def entered(
-    board: Board, places: Iterable[ThingRef], name: str, value: Value, language: str
+    board: Board, refs: Iterable[ThingRef], name: str, value: Value, language: str
 ) -> Board:
     """Return the board with a property of some things changed; a refused value changes nothing."""
-    for kind, names in _by_kind(places).items():
+    for kind, names in _by_kind(refs).items():
         with refused_as_sentence():
             board = property_of(kind, name).write(board, names, value, language)
     return board
@@ -175,29 +159,35 @@ def refused_as_sentence() -> Iterator[None]:
         raise RefusedValueError(str(error) if problem is None else problem.message) from None
 
 
-def _by_kind(places: Iterable[ThingRef]) -> dict[str, list[str]]:
+def _by_kind(refs: Iterable[ThingRef]) -> dict[str, list[str]]:
     kinds: dict[str, list[str]] = {}
-    for place in places:
-        kinds.setdefault(place.kind, []).append(place.id)
+    for ref in refs:
+        kinds.setdefault(ref.kind, []).append(ref.id)
     return kinds
 
 
-def field(kind: str, model: type[Model], name: str, **more: Any) -> Property:
+def described(kind: str, *path: str) -> Field:
+    """Return what the model of a kind of thing says of a field."""
+    model, _ = get_args(Board.model_fields[LIST_BY_KIND[kind]].annotation)  # of `tuple[City, ...]`
+    return field_at(group_of(model), path)
+
+
+def field(kind: str, name: str, **more: Any) -> Property:
     """Return the property that is a field of a thing, as its model describes it."""
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         return with_all_changed(board, LIST_BY_KIND[kind], names, **{name: value})
 
-    return _property(name, field_at(group_of(model), (name,)), (name,), write, more)
+    return _property(name, described(kind, name), (name,), write, more)
 
 
-def setting(*path: str, described: Field | None = None, **more: Any) -> Property:
+def setting(*path: str, field: Field | None = None, **more: Any) -> Property:
     """Return the property at a path of the board."""
 
     def write(board: Board, _names: Sequence[str], value: Value, _language: str) -> Board:
         return with_edited(board, path, lambda _before: value)
 
-    return _property("_".join(path), described or _board_field(path), path, write, more)
+    return _property("_".join(path), field or _board_field(path), path, write, more)
 
 
 def _board_field(path: DocumentPath) -> Field:
@@ -208,29 +198,36 @@ def _board_field(path: DocumentPath) -> Field:
     return field_at(group_of(model), path[-1:])
 
 
-def identity(kind: str, model: type[Model]) -> Property:
+def identity(kind: str) -> Property:
     """Return the property that is a thing's id, renamed with all that refers to it."""
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         (name,) = names
         return with_id(board, kind, name, str(value))
 
-    return field(kind, model, "id", write=write, alone=True)
+    return field(kind, "id", write=write, alone=True)
 
 
-def text(kind: str, model: type[Model], name: str, **more: Any) -> Property:
-    """Return the property that is a text of a thing, in the language that the board is shown in."""
+def writes_each(kind: str, change: Callable[[Any, Value, str], Model]) -> Write:
+    """Return how things are written one by one, by a function of thing, value and language."""
 
     def write(board: Board, names: Sequence[str], value: Value, language: str) -> Board:
-        for thing in things_among(board, kind, names):
-            words = worded(getattr(thing, name), language, str(value or ""))
-            board = with_all_changed(board, LIST_BY_KIND[kind], [thing.id], **{name: words})
-        return board
+        things = LIST_BY_KIND[kind]
+        return with_each(board, things, names, lambda thing: change(thing, value, language))
+
+    return write
+
+
+def text(kind: str, name: str, **more: Any) -> Property:
+    """Return the property that is a text of a thing, in the language that the board is shown in."""
+
+    def reworded(thing: Model, value: Value, language: str) -> Model:
+        return thing.changed(**{name: worded(getattr(thing, name), language, str(value or ""))})
 
     def read(thing: Any, language: str) -> Value:
         return text_in(getattr(thing, name), language)
 
-    return field(kind, model, name, read=read, write=write, **more)
+    return field(kind, name, read=read, write=writes_each(kind, reworded), **more)
 
 
 def text_setting(*path: str, **more: Any) -> Property:
@@ -245,9 +242,19 @@ def text_setting(*path: str, **more: Any) -> Property:
     return setting(*path, read=read, write=write, **more)
 
 
+def reference(kind: str, name: str, none: str = "") -> Property:
+    """Return the property that is the id of another thing, called as the kind of that is."""
+
+    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
+        changes = {name: existing(board, name, value)}
+        return with_all_changed(board, LIST_BY_KIND[kind], names, **changes)
+
+    options = options_among(name, none)
+    return field(kind, name, input_kind=InputKind.CHOICE, options=options, write=write)
+
+
 def end(
     kind: str,
-    model: type[Model],
     place: int,
     options: Options,
     parse: Callable[[Board, Value], Any],
@@ -257,14 +264,15 @@ def end(
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         new = parse(board, value)
-        for thing in things_among(board, kind, names):
-            ends = (*thing.ends[:place], new, *thing.ends[place + 1 :])
-            board = with_changed(board, LIST_BY_KIND[kind], thing.id, ends=ends)
-        return board
+
+        def joined(thing: Route | Ticket) -> Model:
+            return thing.changed(ends=(*thing.ends[:place], new, *thing.ends[place + 1 :]))
+
+        return with_each(board, LIST_BY_KIND[kind], names, joined)
 
     return Property(
         ("from", "to")[place],
-        replace(field_at(group_of(model), ("ends",)), title=(say("From"), say("To"))[place]),
+        replace(described(kind, "ends"), title=(say("From"), say("To"))[place]),
         InputKind.CHOICE,
         lambda thing, _language: written(thing.ends[place]),
         write,
@@ -275,10 +283,10 @@ def end(
 
 
 def _property(
-    name: str, described: Field, path: DocumentPath, write: Write, more: Mapping[str, Any]
+    name: str, field: Field, path: DocumentPath, write: Write, more: Mapping[str, Any]
 ) -> Property:
-    usual = _usual_input(described.shape)
-    plain = Property(name, described, usual, lambda thing, _: _value_at(thing, path), write, path)
+    usual = _usual_input(field.shape)
+    plain = Property(name, field, usual, lambda thing, _: _value_at(thing, path), write, path)
     return replace(plain, **more)
 
 
@@ -301,28 +309,12 @@ def _value_at(thing: Any, path: DocumentPath) -> Any:
     return thing
 
 
-def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
-    """Return the things of a kind that have one of some ids."""
-    wanted = set(names)
-    return [thing for thing in getattr(board, LIST_BY_KIND[kind]) if thing.id in wanted]
-
-
 def existing(board: Board, kind: str, value: Value) -> Value:
     """Return the id of a thing, if the board has it; cities and crossings share their ids."""
     ids = [t.id for t in (board.stops if kind == "city" else getattr(board, LIST_BY_KIND[kind]))]
     if value is not None and value not in ids:
         raise UnknownNameError(kind, str(value), ids)
     return value
-
-
-def refers(kind: str, field_name: str, to: str) -> Write:
-    """Return how a field is written that names another thing."""
-
-    def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        changes = {field_name: existing(board, to, value)}
-        return with_all_changed(board, LIST_BY_KIND[kind], names, **changes)
-
-    return write
 
 
 def stop_options(board: Board, language: str) -> tuple[Option, ...]:
@@ -346,21 +338,13 @@ def options_among(kind: str, none: str = "") -> Options:
     return options
 
 
-def fixed_options(words: Mapping[Value, str], icons: Mapping[Value, str] | None = None) -> Options:
+def fixed_options(words: Mapping[Value, str]) -> Options:
     """Return how a few values are listed that are the same on every board."""
-
-    def options(_board: Board, _language: str) -> tuple[Option, ...]:
-        return tuple(
-            Option(value, tr(title), (icons or {}).get(value, "")) for value, title in words.items()
-        )
-
-    return options
+    return lambda _board, _language: tuple(Option(value, tr(w)) for value, w in words.items())
 
 
 def _distinct(names: Mapping[str, str]) -> tuple[Option, ...]:
-    often: dict[str, int] = {}
-    for name in names.values():
-        often[name] = often.get(name, 0) + 1
+    often = Counter(names.values())
     words = {key: f"{name} ({key})" if often[name] > 1 else name for key, name in names.items()}
     listed = sorted(words.items(), key=lambda item: item[1].casefold())
     return tuple(Option(key, name) for key, name in listed)

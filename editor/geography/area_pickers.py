@@ -1,21 +1,21 @@
 """Widgets that ask for a part of the earth: some countries, or a place and how far around it."""
 
-from functools import partial
+from functools import cache, partial
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
-from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.base.widgets import (
+    add_rows,
+    column,
+    named,
+    plain_label,
+    push_button,
+    row,
+    search_field,
+)
 from trackwright.editor.geography.board_from_geography import Surroundings
 from trackwright.editor.tools.city_naming import described
 from trackwright.layout.countries import countries
@@ -36,15 +36,11 @@ class CountryPicker(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._chosen: list[str] = []
-        self._search_texts: dict[str, str] = {}
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Search · Enter chooses the first"))
+        self.field = search_field(tr("Search · Enter chooses the first"), self._filter)
         self.field.setAccessibleName(tr("Search for a country"))
-        self.field.setClearButtonEnabled(True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Countries"))
+        self.list = named(QListWidget(), tr("Countries"))
         self._summary = plain_label(wraps=True)
-        self._none = QPushButton(tr("Choose &none"))
+        self._none = push_button(tr("Choose &none"), self._choose_none)
         self._none.setAutoDefault(False)
         language = QLocale().bcp47Name()
         self._names = {
@@ -58,10 +54,8 @@ class CountryPicker(Guarded, QWidget):
             self.list.addItem(item)
         parts = self.field, self.list, self._summary, row(self._none, 1)
         column(*parts, parent=self, spacing=-1, margins=(8, 8, 8, 8))
-        connect(self.field.textChanged, self._filter)
         connect(self.field.returnPressed, self._toggle_first)
         connect(self.list.itemChanged, self._follow)
-        connect(self._none.clicked, self._choose_none)
         self._show_summary()
 
     @property
@@ -71,23 +65,13 @@ class CountryPicker(Guarded, QWidget):
 
     def _filter(self, typed: str) -> None:
         wanted = folded(typed)
-        for index in range(self.list.count()):
-            item = self.list.item(index)
-            item.setHidden(bool(wanted) and wanted not in self._search_text(item.data(CODE)))
-
-    def _search_text(self, code: str) -> str:
-        """Return all names of a country, folded, each in a line of its own."""
-        if code not in self._search_texts:
-            country = countries()[code]
-            names = (*country.names.values(), *country.other_names, code, country.alpha3)
-            self._search_texts[code] = "\n".join(map(folded, names))
-        return self._search_texts[code]
+        for item in self._items():
+            item.setHidden(bool(wanted) and wanted not in _search_text(item.data(CODE)))
 
     def _toggle_first(self) -> None:
         """Choose the first country that is shown, one whose name starts so before all others."""
         wanted = folded(self.field.text())
-        shown = [self.list.item(index) for index in range(self.list.count())]
-        shown = [item for item in shown if not item.isHidden()]
+        shown = [item for item in self._items() if not item.isHidden()]
         if wanted and shown:
             starts = [item for item in shown if folded(item.text()).startswith(wanted)]
             first = (starts or shown)[0]
@@ -106,18 +90,28 @@ class CountryPicker(Guarded, QWidget):
 
     def _choose_none(self) -> None:
         self._chosen.clear()
-        self.list.blockSignals(True)
-        for index in range(self.list.count()):
-            self.list.item(index).setCheckState(OFF)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                item.setCheckState(OFF)
         self.list.viewport().update()
         self._show_summary()
         self.changed.emit()
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(index) for index in range(self.list.count())]
 
     def _show_summary(self) -> None:
         names = ", ".join(self._names[code] for code in self._chosen)
         self._summary.setText(names or tr("No country is chosen yet."))
         self._none.setEnabled(bool(self._chosen))
+
+
+@cache
+def _search_text(code: str) -> str:
+    """Return all names of a country, folded, each in a line of its own."""
+    country = countries()[code]
+    names = (*country.names.values(), *country.other_names, code, country.alpha3)
+    return "\n".join(map(folded, names))
 
 
 class PlacePicker(Guarded, QWidget):
@@ -128,26 +122,15 @@ class PlacePicker(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._offers: tuple[Town, ...] = ()
-        self.job = LatestJob(self)
-        connect(self.job.finished, self._show_offers)
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Name of a town"))
-        self.field.setAccessibleName(tr("Name of a town"))
-        self.field.setClearButtonEnabled(True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Towns of that name"))
-        self.radius = QSpinBox()
-        self.radius.setRange(10, 5_000)
-        self.radius.setSingleStep(50)
-        self.radius.setValue(250)
-        self.radius.setSuffix(" km")
-        self.radius.setAccessibleName(tr("Distance around it"))
+        self.job = LatestJob(self, self._show_offers)
+        self.field = search_field(tr("Name of a town"), self._look_up)
+        self.list = named(QListWidget(), tr("Towns of that name"))
+        self.radius = QSpinBox(minimum=10, maximum=5_000, singleStep=50, value=250, suffix=" km")
         form = QFormLayout()
-        form.addRow(tr("&Distance around it"), self.radius)
+        add_rows(form, [(tr("&Distance around it"), self.radius)])
         column(self.field, self.list, form, parent=self, spacing=-1, margins=(8, 8, 8, 8))
-        connect(self.field.textEdited, self._look_up)
-        connect(self.list.currentRowChanged, lambda: self.changed.emit())
-        connect(self.radius.valueChanged, lambda: self.changed.emit())
+        connect(self.list.currentRowChanged, self.changed)
+        connect(self.radius.valueChanged, self.changed)
 
     @property
     def surroundings(self) -> Surroundings | None:
@@ -155,19 +138,18 @@ class PlacePicker(Guarded, QWidget):
         row = self.list.currentRow()
         if not 0 <= row < len(self._offers):
             return None
-        place = self._offers[row]
-        return Surroundings(place.location, self.radius.value(), place.name)
+        town = self._offers[row]
+        return Surroundings(town.location, self.radius.value(), town.name)
 
     def _look_up(self, typed: str) -> None:
         self.job.start(partial(_towns, typed.strip()))
 
-    def _show_offers(self, places: tuple[Town, ...]) -> None:
-        self._offers = places
-        self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addItems([described(place) for place in places])
-        self.list.setCurrentRow(0 if places else -1)
-        self.list.blockSignals(False)
+    def _show_offers(self, towns: tuple[Town, ...]) -> None:
+        self._offers = towns
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addItems([described(town) for town in towns])
+            self.list.setCurrentRow(0 if towns else -1)
         self.changed.emit()
 
 

@@ -48,12 +48,11 @@ class BoardPlan:
 
     Attributes:
         area: Countries by their codes, or what lies around a place.
-        size: The board, whichever way it is turned.
-        orientation: As suits the land if nothing is said.
-        projection: What it is projected with; as suits the land if None.
+        size: Whichever way the board is turned.
+        projection: As suits the land if None.
         neighbors: Whether all other land is shown, too.
         towns: How many of the largest towns become cities.
-        title: The board's title; made of the countries' names if empty.
+        title: Made of the countries' names if empty.
     """
 
     area: tuple[str, ...] | Surroundings
@@ -63,6 +62,7 @@ class BoardPlan:
     neighbors: bool = True
     towns: int = 0
     title: str = ""
+    ruleset: str | None = None
 
 
 def board_from_geography(plan: BoardPlan) -> Board:
@@ -71,7 +71,10 @@ def board_from_geography(plan: BoardPlan) -> Board:
     Raises ProjectionError if the area is empty, or does not fit on one map of the wanted kind.
     """
     projection, size = map_of(extent_of(plan.area), plan.size, plan.orientation, plan.projection)
-    shown = countries_on_map(_shown(plan, projection, size), projection, size)
+    codes = plan.area
+    if plan.neighbors or isinstance(codes, Surroundings):
+        codes = countries_in_view(projection, size)
+    shown = countries_on_map(codes, projection, size)
     profile = default_profile(size)
     towns = _with_room(plan, shown, projection, size, room_for_a_route(profile))
     title = plan.title or suggested_title(plan.area)
@@ -84,6 +87,7 @@ def board_from_geography(plan: BoardPlan) -> Board:
         projection=projection,
         countries=tuple(shown.values()),
         cities=tuple(_cities(islice(towns, plan.towns), shown)),
+        rulesets=() if plan.ruleset is None else (plan.ruleset,),
     )
 
 
@@ -101,12 +105,6 @@ def suggested_title(area: tuple[str, ...] | Surroundings) -> str | Mapping[str, 
     if isinstance(area, Surroundings) or not area:
         return {"en": "New board", "fr": "Nouveau plateau"}
     return {language: _listed(area, language) for language in LANGUAGES}
-
-
-def _shown(plan: BoardPlan, projection: Projection, size: Size) -> tuple[str, ...]:
-    if plan.neighbors or isinstance(plan.area, Surroundings):
-        return countries_in_view(projection, size)
-    return plan.area
 
 
 def _with_room(

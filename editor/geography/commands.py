@@ -1,4 +1,4 @@
-"""Commands that make a board from geography, and that make everything on a board fit."""
+"""Commands that make a board from geography, make everything fit, and change its measures."""
 
 from typing import TYPE_CHECKING
 
@@ -20,15 +20,14 @@ def _new_from_geography(window: "Window") -> None:
     # Late: starting is quick.
     from trackwright.editor.geography.new_board_dialog import GeographyDialog
 
+    def open_board(board: Board) -> None:
+        document = Document(board)
+        document.mark_modified()  # there is more in it than in a blank board: it asks to be saved
+        window.program.place(document, window)
+
     dialog = GeographyDialog(window)
-    connect(dialog.chosen, lambda board: _open_new(board, window))
+    connect(dialog.chosen, open_board)
     dialog.show()
-
-
-def _open_new(board: Board, near: "Window") -> None:
-    document = Document(board)
-    document.mark_modified()  # there is more in it than in a blank board: it asks to be saved
-    near.program.place(document, near)
 
 
 def _stops_to_fit(desk: Desk) -> tuple[str, ...]:
@@ -43,16 +42,19 @@ def _fit_selected(desk: Desk) -> None:
     _fit(desk, stops, tr("Fit {cities}", cities=counted_things("city", len(stops))))
 
 
-def _fit_all(desk: Desk) -> None:
-    _fit(desk, None, tr("Fit the whole board"))
-
-
 def _fit(desk: Desk, stops: tuple[str, ...] | None, title: str) -> None:
     from trackwright.editor.geography.fit_panel import FitPanel  # late: starting is quick
 
     for running in desk.view.findChildren(FitPanel):
         running.end()
     FitPanel(desk, stops, title)
+
+
+def _change_measures(desk: Desk) -> None:
+    from trackwright.editor.print.measures_dialog import MeasuresDialog  # late: starting is quick
+
+    desk.window.commit_input()
+    MeasuresDialog(desk, desk.window).open()
 
 
 NEW_FROM_GEOGRAPHY = WindowCommand(
@@ -68,7 +70,7 @@ FIT_COMMANDS = (
     Command(
         "board.fit",
         say("Fit the whole board"),
-        _fit_all,
+        lambda desk: _fit(desk, None, tr("Fit the whole board")),
         Menu.BOARD,
         "Ctrl+Shift+F",
         "fit-board",
@@ -86,4 +88,14 @@ FIT_COMMANDS = (
         lambda desk: bool(_stops_to_fit(desk)),
         offered_for=("city", "crossing", "route"),
     ),
+)
+
+MEASURES = Command(
+    "board.measures",
+    say("Measures…"),
+    _change_measures,
+    Menu.BOARD,
+    icon="measures",
+    begins_group=True,
+    offered_for=("board",),
 )

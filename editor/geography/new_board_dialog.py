@@ -5,24 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -34,7 +23,8 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import capitalized, counted_things
-from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.base.widgets import Dialog, button_box, column, named, plain_label, row
+from trackwright.editor.document.files.rules_field import RulesField
 from trackwright.editor.geography.area_pickers import CountryPicker, PlacePicker
 from trackwright.editor.geography.board_from_geography import (
     BoardPlan,
@@ -78,7 +68,7 @@ LARGEST_PICTURE = 1_600
 """Pixels of the longer side of the preview."""
 
 
-class GeographyDialog(Guarded, QDialog):
+class GeographyDialog(Dialog):
     """Asks what a new board is to show, with a preview; it is not modal.
 
     Attributes:
@@ -93,18 +83,29 @@ class GeographyDialog(Guarded, QDialog):
     previewed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("New board from geography"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, tr("New board from geography"))
         board_font(bold=True)  # fonts are loaded here, not where the preview is drawn
         self.drawn: DrawnPlan | None = None
         self._wants_board = False
         self._stopped = Event()
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._show_drawn)
-        connect(self._job.failed, self._show_failure)
+        self._job = LatestJob(self, self._show_drawn, self._show_failure)
         self._build()
-        self._connect()
+        connect(self.sizes.currentIndexChanged, self._show_size)
+        for changed in (
+            self.width_mm.valueChanged,
+            self.height_mm.valueChanged,
+            self.orientation.currentIndexChanged,
+            self.projection.currentIndexChanged,
+            self.towns.valueChanged,
+            self.neighbors.toggled,
+            self.title.textChanged,
+            self.area.currentChanged,
+            self.countries.changed,
+            self.place.changed,
+        ):
+            connect(changed, self._redraw)
+        connect(self.finished, self._stop)
+        self.parent().installEventFilter(self)
         self._show_size()
         self._redraw()
         self.resize(1_000, 640)
@@ -150,16 +151,15 @@ class GeographyDialog(Guarded, QDialog):
         for name, width, height in SIZES:
             self.sizes.addItem(f"{tr(name)} · {width:g} × {height:g} mm", (width, height))
         self.sizes.addItem(tr("Another size"))
-        self.width_mm, self.height_mm = _millimetres(), _millimetres()
+        self.width_mm = named(_millimetres(), tr("Width"))
+        self.height_mm = named(_millimetres(), tr("Height"))
         for orientation, words in ORIENTATIONS.items():
             self.orientation.addItem(tr(words), orientation.value)
         self.projection.addItem(tr("As suits the land"), None)
         for kind, words in KINDS.items():
             self.projection.addItem(tr(words), kind)
-        self.towns = QSpinBox()
-        self.towns.setRange(0, 200)
+        self.towns = QSpinBox(maximum=200, value=TOWNS)
         self.towns.setSpecialValueText(tr(say_in("feminine", "none")))
-        self.towns.setValue(TOWNS)
         self.towns.setToolTip(tr("Those that leave room for a route between them"))
         self._millimetres = row(self.width_mm, QLabel("×"), self.height_mm, spacing=-1)
         self._form = form = QFormLayout()
@@ -170,44 +170,15 @@ class GeographyDialog(Guarded, QDialog):
         form.addRow(tr("P&rojection"), self.projection)
         form.addRow(tr("Largest to&wns"), self.towns)
         form.addRow("", self.neighbors)
-        self.width_mm.setAccessibleName(tr("Width"))
-        self.height_mm.setAccessibleName(tr("Height"))
+        self.rules = RulesField()
+        form.addRow(tr("R&ules"), self.rules)
         self.picture = Preview()
-        self._status = plain_label(wraps=True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.create_button = buttons.addButton(
-            tr("Cr&eate"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        connect(buttons.accepted, self._create)
-        connect(buttons.rejected, self.reject)
-        columns = QHBoxLayout(self)
-        columns.addLayout(column((self.area, 1), form, spacing=-1), 2)
-        columns.addLayout(column((self.picture, 1), self._status, buttons, spacing=-1), 3)
-        columns.setSpacing(16)
+        self.status = plain_label(wraps=True)
+        buttons, self.create_button = button_box(self, tr("Cr&eate"), do=self._create)
+        left = column((self.area, 1), form, spacing=-1)
+        right = column((self.picture, 1), self.status, buttons, spacing=-1)
+        row((left, 2), (right, 3), parent=self, spacing=16, margins=None)
         self.countries.field.setFocus()
-
-    def _connect(self) -> None:
-        connect(self.sizes.currentIndexChanged, self._show_size)
-        for changed in (
-            self.width_mm.valueChanged,
-            self.height_mm.valueChanged,
-            self.orientation.currentIndexChanged,
-            self.projection.currentIndexChanged,
-            self.towns.valueChanged,
-            self.neighbors.toggled,
-            self.title.textChanged,
-            self.area.currentChanged,
-            self.countries.changed,
-            self.place.changed,
-        ):
-            connect(changed, self._redraw)
-        connect(self.finished, self._stop)
-        self.parent().installEventFilter(self)
-
-    @property
-    def status(self) -> str:
-        """What it says under the picture."""
-        return self._status.text()
 
     def _show_size(self) -> None:
         size = self.sizes.currentData()
@@ -219,30 +190,26 @@ class GeographyDialog(Guarded, QDialog):
     def _redraw(self) -> None:
         plan = self.plan
         self.neighbors.setEnabled(self.area.currentIndex() == 0)
-        self.title.setPlaceholderText(_title(plan))
+        title = suggested_title(plan.area if plan else ())
+        self.title.setPlaceholderText(text_in(title, interface_language()))
         self.create_button.setEnabled(plan is not None)
         self._wants_board = False
         if plan is None:
             self.drawn = None
             self.picture.show_image(None)
-            self._status.setText(tr("Choose a country, or a place."))
+            self.status.setText(tr("Choose a country, or a place."))
         elif self.drawn is None or self.drawn.plan != plan:
-            self._status.setText(tr("Drawing…"))
-            pixels = min(
-                LARGEST_PICTURE,
-                round(max(self.picture.width(), 480) * self.devicePixelRatioF()),
-            )
-            self._job.start(
-                partial(draw_plan, plan, pixels, interface_language(), self._stopped.is_set)
-            )
+            self.status.setText(tr("Drawing…"))
+            pixels = round(max(self.picture.width(), 480) * self.devicePixelRatioF())
+            planned = plan, min(LARGEST_PICTURE, pixels), interface_language()
+            self._job.start(partial(draw_plan, *planned, self._stopped.is_set))
 
     def _show_drawn(self, drawn: "DrawnPlan") -> None:
-        plan = self.plan
-        if plan is None or drawn.plan != plan:
+        if drawn.plan != self.plan:
             return
         self.drawn = drawn
         self.picture.show_image(drawn.picture)
-        self._status.setText(_summary(drawn.board))
+        self.status.setText(_summary(drawn.board))
         self.previewed.emit()
         if self._wants_board:
             self._create()
@@ -252,14 +219,14 @@ class GeographyDialog(Guarded, QDialog):
         self._wants_board = False
         self.picture.show_image(None)
         if not isinstance(error, TrackwrightError):
-            self._status.setText(tr("This cannot be drawn."))
+            self.status.setText(tr("This cannot be drawn."))
             raise error
-        self._status.setText(capitalized(tr(error.sentence)))
+        self.status.setText(capitalized(tr(error.sentence)))
         self.create_button.setEnabled(False)
 
     def _create(self) -> None:
         if self.drawn is not None and self.drawn.plan == self.plan:
-            self.chosen.emit(self.drawn.board)
+            self.chosen.emit(self.rules.with_rules(self.drawn.board))
             self.accept()
         else:  # as soon as it is there
             self._wants_board = True
@@ -281,20 +248,16 @@ class DrawnPlan:
     picture: QImage
 
 
-class StoppedError(Exception):
-    """The dialog was closed."""
-
-
 def draw_plan(
     plan: BoardPlan, pixels: int, language: str, is_stopped: Callable[[], bool]
-) -> DrawnPlan:
-    """Return the planned board with a picture so many pixels long, its names in a language."""
+) -> DrawnPlan | None:
+    """Return the planned board with a picture so many pixels long; None if it was stopped."""
     board = board_from_geography(plan)
     if is_stopped():
-        raise StoppedError
+        return None
     picture = board_picture(lay_out(board, language))
     if is_stopped():
-        raise StoppedError
+        return None
     longer = max(board.size.width, board.size.height)
     return DrawnPlan(plan, board, image(picture, pixels / longer * INCH))
 
@@ -304,18 +267,13 @@ class Preview(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._image: QImage | None = None
+        self.image: QImage | None = None
         self.setAccessibleName(tr("Preview"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
-    def image(self) -> QImage | None:
-        """What it shows."""
-        return self._image
-
     def show_image(self, image: QImage | None) -> None:
         """Show another picture, or none."""
-        self._image = image
+        self.image = image
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -323,18 +281,13 @@ class Preview(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        if self._image is None:
+        if self.image is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        size = self.image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         corner = QPoint((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
-        painter.drawImage(QRect(corner, size), self._image)
-        painter.end()
-
-
-def _title(plan: BoardPlan | None) -> str:
-    return text_in(suggested_title(plan.area if plan else ()), interface_language())
+        painter.drawImage(QRect(corner, size), self.image)
 
 
 def _summary(board: Board) -> str:
@@ -349,9 +302,4 @@ def _summary(board: Board) -> str:
 
 
 def _millimetres() -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
-    box.setDecimals(1)
-    box.setRange(50, 5_000)
-    box.setSingleStep(5)
-    box.setSuffix(" mm")
-    return box
+    return QDoubleSpinBox(decimals=1, minimum=50, maximum=5_000, singleStep=5, suffix=" mm")

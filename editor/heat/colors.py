@@ -55,7 +55,7 @@ class HeatLegend(Guarded, QWidget):
     @property
     def ends(self) -> tuple[str, str]:
         """The labels of the ends of the scale."""
-        return self._heat.label(self._heat.lowest), self._heat.label(self._heat.highest)
+        return self._heat.label(0.0), self._heat.label(self._heat.highest)
 
     def show_scale(self, title: str, heat: Heat, theme: Theme) -> None:
         """Show the scale of some heat."""

@@ -1,9 +1,9 @@
 """The kinds of heat that can be shown over the network, and how each is measured."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum, auto
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from trackwright.editor.base.command import Command, Menu, Submenu
@@ -15,48 +15,29 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.analysis.board_analysis import BoardAnalysis
     from trackwright.editor.canvas.desk import Desk
-    from trackwright.editor.canvas.path_items import Pair
+    from trackwright.editor.canvas.overlay_items import Pair
     from trackwright.editor.playtest.game_runs import PlaytestResult
 
 
 @dataclass(frozen=True)
 class Heat:
-    """Numbers over the network; what has none is not drawn.
-
-    Attributes:
-        connections: Numbers by the ends of a connection.
-        cities: Numbers by city or crossing.
-        routes: Numbers by route, where each track of a connection has its own.
-        lowest, highest: The ends of the scale.
-        label: Formats a number for the legend.
-        is_outdated: Whether they were measured before the last edits.
-    """
+    """Numbers over the network, on a scale from nought; what has none is not drawn."""
 
     connections: Mapping["Pair", float] = field(default_factory=dict)
     cities: Mapping[str, float] = field(default_factory=dict)
-    routes: Mapping[str, float] = field(default_factory=dict)
-    lowest: float = 0.0
-    highest: float = 1.0
+    routes: Mapping[str, float] = field(default_factory=dict)  # each track has its own
     label: Callable[[float], str] = short_number
-    is_outdated: bool = False
+    is_outdated: bool = False  # measured before the last edits
 
-    @classmethod
-    def of(
-        cls,
-        connections: "Mapping[Pair, float] | None" = None,
-        cities: Mapping[str, float] | None = None,
-        routes: Mapping[str, float] | None = None,
-        *,
-        label: Callable[[float], str] = short_number,
-    ) -> "Heat":
-        """Return numbers on a scale from nought to the highest of them."""
-        numbers = connections or {}, cities or {}, routes or {}
-        highest = max((value for part in numbers for value in part.values()), default=0.0)
-        return cls(*numbers, 0.0, highest, label)
+    @cached_property
+    def highest(self) -> float:
+        """The upper end of the scale."""
+        numbers = (self.connections, self.cities, self.routes)
+        return max((value for part in numbers for value in part.values()), default=0.0)
 
     def share(self, value: float) -> float:
         """Return where a number lies on the scale, from 0 to 1."""
-        return min(max((value - self.lowest) / ((self.highest - self.lowest) or 1), 0.0), 1.0)
+        return min(max(value / (self.highest or 1), 0.0), 1.0)
 
 
 @dataclass(frozen=True)
@@ -78,20 +59,13 @@ class Trigger(Enum):
 
 @dataclass(frozen=True)
 class HeatKind:
-    """Something that can be shown as heat.
-
-    Attributes:
-        id: Its name: `ticket_load`.
-        title: What the menu and the legend say, in English: say(…).
-        measure: Called on a background thread; returns None if something is still missing.
-        missing: What the legend asks for then.
-    """
+    """Something that can be shown as heat; its words are say(…)."""
 
     id: str
     title: str
-    measure: Callable[[HeatInput], Heat | None]
+    measure: Callable[[HeatInput], Heat | None]  # in the background; None if something is missing
     trigger: Trigger = Trigger.BOARD
-    missing: str = ""
+    missing: str = ""  # what the legend asks for then
 
     @property
     def translated(self) -> str:
@@ -102,7 +76,7 @@ class HeatKind:
 def _ticket_load(given: HeatInput) -> Heat:
     from trackwright.analysis.ticket_measures import ticket_loads  # measures load slowly
 
-    return Heat.of(ticket_loads(given.analysis))
+    return Heat(ticket_loads(given.analysis))
 
 
 def _traffic(given: HeatInput) -> Heat:
@@ -111,7 +85,7 @@ def _traffic(given: HeatInput) -> Heat:
     from trackwright.network.betweenness import betweenness
 
     found = betweenness(network(given.analysis))
-    return Heat.of(found.connections, found.cities, label=percent)
+    return Heat(found.connections, found.cities, label=percent)
 
 
 def _distance(given: HeatInput) -> Heat | None:
@@ -122,29 +96,19 @@ def _distance(given: HeatInput) -> Heat | None:
     if given.city not in stops:
         return None
     found = path_finder(given.analysis).distances(given.city)
-    return Heat.of(cities={stop: away for stop, away in found.items() if stop in stops})
+    return Heat(cities={stop: away for stop, away in found.items() if stop in stops})
 
 
-def _claims(given: HeatInput) -> Heat | None:
-    """Return in how many of the games that bots played each route is claimed."""
+def _claims(given: HeatInput, *, by_winner: bool = False) -> Heat | None:
+    """Return in how many of the games that bots played each route is claimed, be it by a winner."""
     if given.playtest is None:
         return None
-    routes = given.playtest.report.routes
-    return _of_games(given, given.playtest, {route.id: route.claimed.value for route in routes})
-
-
-def _claims_of_winners(given: HeatInput) -> Heat | None:
-    """Return in how many of the games that bots played a winner claims each route."""
-    if given.playtest is None:
-        return None
-    routes = given.playtest.report.routes
-    shares = {route.id: route.claimed.value * route.by_winner.value for route in routes}
-    return _of_games(given, given.playtest, shares)
-
-
-def _of_games(given: HeatInput, playtest: "PlaytestResult", shares: Mapping[str, float]) -> Heat:
-    is_outdated = not is_same_game(playtest.job.board, given.analysis.board)
-    return replace(Heat.of(routes=shares, label=percent), is_outdated=is_outdated)
+    shares = {
+        route.id: route.claimed.value * (route.by_winner.value if by_winner else 1)
+        for route in given.playtest.report.routes
+    }
+    is_outdated = not is_same_game(given.playtest.job.board, given.analysis.board)
+    return Heat(routes=shares, label=percent, is_outdated=is_outdated)
 
 
 TICKET_LOAD = HeatKind("ticket_load", say("Tickets on each connection"), _ticket_load)
@@ -163,7 +127,7 @@ CLAIMS = HeatKind(
 CLAIMS_OF_WINNERS = HeatKind(
     "claims_of_winners",
     say("Games in which a winner claims a route"),
-    _claims_of_winners,
+    partial(_claims, by_winner=True),
     Trigger.PLAYTEST,
     _PLAY,
 )

@@ -4,14 +4,19 @@ from dataclasses import dataclass
 from math import inf
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QComboBox, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QComboBox, QStyleOptionGraphicsItem, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay_items import cosmetic_pen
-from trackwright.editor.canvas.path_items import connection_paths, track_path
+from trackwright.editor.canvas.overlay_items import (
+    CanvasItem,
+    connection_paths,
+    cosmetic_pen,
+    track_path,
+    with_alpha,
+)
 from trackwright.editor.canvas.picture_items import HEIGHTS
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection
@@ -22,7 +27,6 @@ from trackwright.editor.problems.watch import ProblemWatch
 from trackwright.layout.board import Layout
 from trackwright.layout.drawn_sizes import stop_radius
 from trackwright.rendering.themes import Theme
-from trackwright.schema.geometry import Size
 from trackwright.schema.translation import tr
 
 THINNEST, BROADEST = 2.5, 11.0
@@ -44,9 +48,7 @@ BOX_LETTERS = 24
 class HeatOverlay(Guarded, QObject):
     """Shows one kind of heat over the board, and follows the board as it changes.
 
-    Attributes:
-        kind: What is shown.
-        heat: Its numbers; None before they are measured, or if something is missing.
+    Its numbers are None before they are measured, or if something is missing.
 
     Signals:
         changed: Another kind is shown, or none.
@@ -168,17 +170,14 @@ class HeatBox(Guarded, QComboBox):
         self.setToolTip(self.currentText())
 
 
-class HeatItem(Guarded, QGraphicsItem):
+class HeatItem(CanvasItem):
     """Colours connections, routes and cities; lines keep their width whatever the zoom."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Z_VALUE)
         self._lines: list[_Line] = []
         self._discs: list[tuple[float, QPointF, float]] = []
         self._theme: Theme | None = None
-        self._size = Size(width=1, height=1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(Z_VALUE)
         self.setVisible(False)
 
     @property
@@ -203,12 +202,10 @@ class HeatItem(Guarded, QGraphicsItem):
             for stop in layout.board.stops
             if stop.id in heat.cities
         ]
-        self._theme, self._size = theme, layout.board.size
+        size = layout.board.size
+        self._theme, self._bounds = theme, QRectF(0, 0, size.width, size.height)
         self.setVisible(bool(self.count))
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, self._size.width, self._size.height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -217,9 +214,7 @@ class HeatItem(Guarded, QGraphicsItem):
         if theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(theme.lands[0])
-        veil.setAlpha(VEIL)
-        painter.fillRect(self.boundingRect(), veil)
+        painter.fillRect(self._bounds, with_alpha(QColor(theme.lands[0]), VEIL))
         edge = QColor("#101214" if is_dark(theme) else "#FFFFFF")
         painter.setBrush(Qt.BrushStyle.NoBrush)
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
@@ -229,9 +224,7 @@ class HeatItem(Guarded, QGraphicsItem):
                 painter.setPen(cosmetic_pen(paint, wide, is_round=True))
                 painter.drawPath(line.path)
         for share, at, radius in self._discs:
-            pen = QPen(edge, CASING)
-            pen.setCosmetic(True)
-            painter.setPen(pen)
+            painter.setPen(cosmetic_pen(edge, CASING))
             painter.setBrush(heat_color(share, theme))
             reach = radius * (1.5 + 2.0 * share)
             painter.drawEllipse(at, reach, reach)

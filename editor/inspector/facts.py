@@ -12,36 +12,31 @@ from trackwright.editor.document.edits.whole_board import with_cards, with_measu
 from trackwright.editor.document.thing_names import count_by_kind
 from trackwright.schema.board import Board, Route
 from trackwright.schema.profile import Profile
-from trackwright.schema.rules.ruleset import ruleset_title
+from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
 
 
-def facts_about(desk: Desk, places: Sequence[ThingRef]) -> list[str]:
+def facts_about(desk: Desk, refs: Sequence[ThingRef]) -> list[str]:
     """Return what there is to know, in a few words each."""
-    kinds = {place.kind for place in places}
+    board, kinds = desk.board, {ref.kind for ref in refs}
     if kinds == {"board"}:
-        return [
-            counted_things(kind, len(getattr(desk.board, LIST_BY_KIND[kind]))) for kind in _COUNTED
-        ]
+        listed = {kind: getattr(board, LIST_BY_KIND[kind]) for kind in ("city", "route", "ticket")}
+        return [counted_things(kind, len(things)) for kind, things in listed.items()]
     if kinds == {"route"}:
-        return _facts_about_routes(desk, {place.id for place in places})
-    if len(places) > 1:
+        return _facts_about_routes(desk, {ref.id for ref in refs})
+    if len(refs) > 1:
         return []
-    (place,) = places
-    if place.kind in ("city", "crossing"):
-        return _facts_about_stop(desk.board, place.id)
-    if place.kind == "deck":
-        return [counted_things("ticket", sum(t.deck == place.id for t in desk.board.tickets))]
-    if place.kind == "country":
-        inside = (stop for stop in desk.board.stops if stop.country == place.id)
-        return count_by_kind(ThingRef(_kind_of(desk.board, stop.id), stop.id) for stop in inside)
+    (ref,) = refs
+    if ref.kind in ("city", "crossing"):
+        return _facts_about_stop(board, ref.id)
+    if ref.kind == "deck":
+        return [counted_things("ticket", sum(t.deck == ref.id for t in board.tickets))]
+    if ref.kind == "country":
+        return count_by_kind(stop_ref(s) for s in board.stops if s.country == ref.id)
     return []
-
-
-_COUNTED = ("city", "route", "ticket")
 
 
 def neighbours_by_stop(board: Board) -> dict[str, set[str]]:
@@ -56,9 +51,13 @@ def neighbours_by_stop(board: Board) -> dict[str, set[str]]:
 
 def points_of(desk: Desk, route: Route) -> int | None:
     """Return what a route is worth by the first ruleset that the board was checked with."""
-    checked = desk.problems.checked
-    rules = checked.rules if checked is not None else ()
+    rules = _checked_rules(desk)
     return rules[0].scoring.lengths.get(route.length) if rules else None
+
+
+def _checked_rules(desk: Desk) -> Sequence[Ruleset]:
+    checked = desk.problems.checked
+    return () if checked is None else checked.rules
 
 
 def room_of(desk: Desk, route: Route) -> float | None:
@@ -69,44 +68,32 @@ def room_of(desk: Desk, route: Route) -> float | None:
 
 def _facts_about_routes(desk: Desk, names: set[str]) -> list[str]:
     routes = [route for route in desk.board.routes if route.id in names]
-    facts = []
+    facts, checked = [], _checked_rules(desk)
     points = [points_of(desk, route) for route in routes]
     if len(routes) > 1:
         facts.append(tr("{n} spaces", n=sum(route.length for route in routes)))
-    rules = _rules_called(desk)
-    if rules and len(routes) == 1 and points == [None]:
+    rules = ""
+    if checked:
+        rules = ruleset_title(checked[0].id, checked[0].name, desk.scene.language)
+    if rules and points == [None]:
         facts.append(tr("no points by {rules}", rules=rules))
     elif rules and all(value is not None for value in points):
         total = sum(value for value in points if value is not None)
         facts.append(tr("{n} points by {rules}", n=total, rules=rules))
     room = room_of(desk, routes[0]) if len(routes) == 1 else None
     if room is not None:
-        left = say("{n} mm of room left")
-        short = say("{n} mm too short")
+        left, short = say("{n} mm of room left"), say("{n} mm too short")
         facts.append(tr(left if room >= 0 else short, n=decimal(abs(room))))
     return facts
-
-
-def _rules_called(desk: Desk) -> str:
-    checked = desk.problems.checked
-    if checked is None or not checked.rules:
-        return ""
-    rules = checked.rules[0]
-    return ruleset_title(rules.id, rules.name, desk.scene.language)
 
 
 def _facts_about_stop(board: Board, name: str) -> list[str]:
     # Of this stop alone: it may be followed while it is dragged over a large board.
     joined = {end for route in board.routes if name in route.ends for end in route.ends}
     neighbours = len(joined - {name})
-    one = tr("1 connection")
-    more = tr("{n} connections", n=neighbours)
+    one, more = say("1 connection"), say("{n} connections")
     tickets = counted_things("ticket", sum(name in ticket.all_ends for ticket in board.tickets))
-    return [one if neighbours == 1 else more, tickets]
-
-
-def _kind_of(board: Board, stop: str) -> str:
-    return "crossing" if any(crossing.id == stop for crossing in board.crossings) else "city"
+    return [tr(one if neighbours == 1 else more, n=neighbours), tickets]
 
 
 class PresetButton(Guarded, QPushButton):
@@ -116,7 +103,6 @@ class PresetButton(Guarded, QPushButton):
         super().__init__(tr("Take over measures"))
         self._desk = desk
         self._menu = QMenu(self)
-        self._profiles: dict[str, Profile] = {}
         self._reading = LatestJob(self)
         connect(self._reading.finished, self._offer)
         connect(self._menu.aboutToShow, self._read)
@@ -125,7 +111,7 @@ class PresetButton(Guarded, QPushButton):
 
     def _read(self) -> None:
         """List the boards the first time that the menu is opened; reading them takes a while."""
-        if len(self._profiles) == 1 and not self._reading.is_busy:
+        if len(self._menu.actions()) == 1 and not self._reading.is_busy:
             self._reading.start(_shipped_profiles)
 
     def _offer(self, shipped: dict[str, Profile]) -> None:
@@ -134,15 +120,9 @@ class PresetButton(Guarded, QPushButton):
             self._add(tr("As on {board}", board=title), profile)
 
     def _add(self, title: str, profile: Profile) -> None:
-        def take() -> None:
-            self.apply_preset(title)
+        self._menu.addAction(title, guarded(lambda: self._apply(profile)))
 
-        self._profiles[title] = profile
-        self._menu.addAction(title, guarded(take))
-
-    def apply_preset(self, title: str) -> None:
-        """Apply the measures of an entry of the menu."""
-        profile = self._profiles[title]
+    def _apply(self, profile: Profile) -> None:
         board = with_cards(with_measures(self._desk.board, profile), profile.card)
         self._desk.edit(tr("Take over measures"), board)
 

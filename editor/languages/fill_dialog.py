@@ -9,21 +9,19 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import language_name
+from trackwright.editor.base.widgets import Dialog, column, named, plain_label
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.names import (
     languages_of,
@@ -51,26 +49,22 @@ NAMES = Qt.ItemDataRole.UserRole
 ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class FillDialog(Guarded, QDialog):
+class FillDialog(Dialog):
     """Lists proposed names; those that are ticked become one undoable step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tr("Fill from the gazetteer"))
         self._desk = desk
         self._offers: tuple[Offer, ...] = ()
-        self.setWindowTitle(tr("Fill from the gazetteer"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.heading = QLabel(tr("Looking for names …"))
-        self.heading.setWordWrap(True)
-        self.table = QTableWidget(0, 3)
-        self.table.setAccessibleName(tr("Proposed names"))
+        self.heading = plain_label(tr("Looking for names …"), wraps=True)
+        self.table = named(QTableWidget(0, 3), tr("Proposed names"))
         self.table.setHorizontalHeaderLabels([tr("Thing"), tr("Language"), tr("Proposed name")])
         self.table.verticalHeader().hide()
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.horizontalHeader().setSectionResizeMode(THING, QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        for wide in (THING, NAME):
+            self.table.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         self.table.setItemDelegateForColumn(NAME, _NameDelegate(self.table))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -78,13 +72,9 @@ class FillDialog(Guarded, QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
         connect(self.buttons.accepted, self._take)
         connect(self.buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.heading)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.buttons)
+        column(self.heading, (self.table, 1), self.buttons, parent=self, spacing=-1, margins=None)
         self.resize(620, 440)
-        self._asking = LatestJob(self)
-        connect(self._asking.finished, self._show)
+        self._asking = LatestJob(self, self._show)
         self._board = desk.board
         self._asking.start(partial(all_offers, desk.board))
 
@@ -100,8 +90,7 @@ class FillDialog(Guarded, QDialog):
             self._add(row, offer)
         self.table.resizeColumnToContents(LANGUAGE)
         connect(self.table.itemChanged, self._tick)
-        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setEnabled(bool(offers))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(offers))
         self.heading.setText(
             tr(
                 "Ticked names are taken over. The gazetteer does not tell the languages of towns’ "
@@ -123,8 +112,8 @@ class FillDialog(Guarded, QDialog):
         language.setFlags(enabled)
         name = QTableWidgetItem(offer.proposed)
         name.setData(NAMES, list(offer.names))
-        for column, item in ((THING, thing), (LANGUAGE, language), (NAME, name)):
-            self.table.setItem(row, column, item)
+        for number, item in ((THING, thing), (LANGUAGE, language), (NAME, name)):
+            self.table.setItem(row, number, item)
 
     def _tick(self, item: QTableWidgetItem) -> None:
         """Tick a row whose name was chosen."""
@@ -185,8 +174,6 @@ class Offer:
     """Names for a thing in a language.
 
     Attributes:
-        place: The thing.
-        language: The language.
         names: All that may be right.
         proposed: The one that most likely is; empty if none can be told from the others.
         is_missing: Whether the thing has no name in this language yet.
@@ -199,10 +186,10 @@ class Offer:
     is_missing: bool
 
 
-def offers_for(board: Board, places: Sequence[ThingRef], language: str) -> dict[ThingRef, Offer]:
+def offers_for(board: Board, refs: Sequence[ThingRef], language: str) -> dict[ThingRef, Offer]:
     """Return what is offered for some things in a language; nothing for those that are unknown."""
-    missing = set(missing_words(board))
-    things = {place: thing for place, thing in named_things(board) if place in set(places)}
+    missing, wanted_refs = set(missing_words(board)), set(refs)
+    things = {ref: thing for ref, thing in named_things(board) if ref in wanted_refs}
     towns = {p: t for p, t in things.items() if isinstance(t, Stop) and t.name}
     wanted = [(text_in(stop.name, _MAIN), stop.location) for stop in towns.values()]
     known = dict(zip(towns, all_names(wanted), strict=True))
@@ -223,23 +210,18 @@ def offers_for(board: Board, places: Sequence[ThingRef], language: str) -> dict[
 def all_offers(board: Board) -> tuple[Offer, ...]:
     """Return offers for what is missing, and then for what is untranslated and would differ."""
     offers = []
+    names = {ref: name_in(thing) for ref, thing in named_things(board)}
     for language in languages_of(board):
         wanted = [
-            place for place, thing in named_things(board) if _is_wanting(name_in(thing), language)
+            ref
+            for ref, name in names.items()
+            if name and (isinstance(name, str) or language not in name)
         ]
         for offer in offers_for(board, wanted, language).values():
-            differs = offer.proposed and offer.proposed != _now(board, offer.place, language)
-            if offer.is_missing or differs:
+            now = text_in(names[offer.place], language)
+            if offer.is_missing or offer.proposed not in ("", now):
                 offers.append(offer)
     return tuple(sorted(offers, key=lambda offer: (not offer.is_missing, not offer.proposed)))
-
-
-def _is_wanting(name: object, language: str) -> bool:
-    return bool(name) and (isinstance(name, str) or language not in name)  # type: ignore[operator]
-
-
-def _now(board: Board, place: ThingRef, language: str) -> str:
-    return next(text_in(name_in(t), language) for known, t in named_things(board) if known == place)
 
 
 def _country_names(country: Country, language: str) -> tuple[str, ...]:
@@ -254,8 +236,4 @@ def _country_names(country: Country, language: str) -> tuple[str, ...]:
 
 def _is_written_in(name: str, language: str) -> bool:
     script = _SCRIPTS.get(language.split("-")[0], "LATIN")
-    return all(_is_letter_of(letter, script) for letter in name if letter.isalpha())
-
-
-def _is_letter_of(letter: str, script: str) -> bool:
-    return letter_name(letter, "").startswith(script)
+    return all(letter_name(letter, "").startswith(script) for letter in name if letter.isalpha())

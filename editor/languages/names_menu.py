@@ -10,11 +10,7 @@ from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.language import language_name
 from trackwright.editor.document.edits.names import languages_of
-from trackwright.editor.document.thing_names import (
-    NAMES_SETTING,
-    names_language,
-    nearest_language,
-)
+from trackwright.editor.document.thing_names import NAMES_SETTING, names_language, nearest_language
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -56,15 +52,11 @@ class NamesMenu(Guarded, QMenu):
         self.addAction(self._window.qt_action("view.next_language"))
 
     def _offer(self, language: str, words: str, chosen: str) -> None:
-        entry = QAction(words, self)
-        entry.setCheckable(True)
-        entry.setChecked(language == chosen)
+        settings = self._window.program.settings
+        entry = QAction(words, self, checkable=True, checked=language == chosen)
         entry.setActionGroup(self._choices)
-        connect(entry.triggered, lambda _on=False: self._choose(language))
+        connect(entry.triggered, lambda _on=False: settings.set(NAMES_SETTING, language))
         self.addAction(entry)
-
-    def _choose(self, language: str) -> None:
-        self._window.program.settings.set(NAMES_SETTING, language)
 
     def _follow(self, setting: str) -> None:
         if setting == NAMES_SETTING:

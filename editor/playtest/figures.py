@@ -110,8 +110,13 @@ def results(result: "PlaytestResult") -> list[Row]:
     points = {
         tr("of a winner"): report.winner_points,
         tr("of a player"): report.points,
-        **{tr(_PARTS[part]): mean for part, mean in _scored_parts(report.parts)},
+        **{
+            tr(_PARTS[part]): mean
+            for part, mean in report.parts.items()
+            if mean.value or mean.low or mean.high  # it exists under these rules
+        },
     }
+    failures = {f"{tr(each.what)} ({each.rule})": each.games for each in report.failures}
     turns = {tr("Turns of all players"): report.turns}
     ender = {tr("Whoever brings the end about"): report.ending.won}
     return [
@@ -120,7 +125,7 @@ def results(result: "PlaytestResult") -> list[Row]:
         *_means(tr("Points"), points),
         *_means(tr("A game"), turns),
         *_shares(tr("Bonuses won"), report.bonuses),
-        *_shares(tr("Where the rules fail"), _failures(result)),
+        *_shares(tr("Where the rules fail"), failures),
     ]
 
 
@@ -158,18 +163,6 @@ def routes(result: "PlaytestResult") -> list[Row]:
         )
         for route in result.report.routes
     ]
-
-
-def _scored_parts(parts: "Mapping[str, Estimate]") -> "Iterator[tuple[str, Estimate]]":
-    """Yield the parts of a score that exist under these rules."""
-    for part, mean in parts.items():
-        if mean.value or mean.low or mean.high:
-            yield part, mean
-
-
-def _failures(result: "PlaytestResult") -> "dict[str, Estimate]":
-    failures = result.report.failures
-    return {f"{tr(failure.what)} ({failure.rule})": failure.games for failure in failures}
 
 
 def _shares(title: str, shares: "Mapping[str, Estimate]") -> Iterator[Row]:
@@ -264,10 +257,10 @@ class FiguresTable(SortedTable):
     """Shows rows of numbers; a table with headings is not sorted.
 
     Signals:
-        chosen: A row about a thing of the board was chosen; carries it: `route/…`.
+        chosen: A row about a thing of the board was chosen; carries a list of it: `route/…`.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, titles: Sequence[str], name: str, *, sorts: bool = True) -> None:
         self.figures = FiguresModel(titles)
@@ -298,7 +291,7 @@ class FiguresTable(SortedTable):
     def _choose(self, index: QModelIndex) -> None:
         thing = self.figures.rows[index.row()].thing if index.isValid() else ""
         if thing:
-            self.chosen.emit(thing)
+            self.chosen.emit([thing])
 
 
 class _BarDelegate(Guarded, QStyledItemDelegate):

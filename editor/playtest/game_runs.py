@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from trackwright.editor.playtest.setup_form import PlaytestSetup
+from trackwright.editor.playtest.playtest import PlaytestSetup
 from trackwright.network.paths import PathFinder
 from trackwright.playtest.bots.search import BOTS
 from trackwright.playtest.compilable import Ints

@@ -1,9 +1,10 @@
 """The dock in which bots play the board, and their results and findings are shown."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QProgressBar,
-    QPushButton,
     QSizePolicy,
     QTabWidget,
     QWidget,
@@ -25,7 +25,9 @@ from trackwright.editor.base.widgets import (
     ContentOrMessage,
     boxed,
     column,
+    named,
     plain_label,
+    push_button,
     row,
     scroll_area,
 )
@@ -64,37 +66,35 @@ class PlaytestPanel(Guarded, QWidget):
         self.form = SetupForm(desk.scene.language)
         if self._playtest.setup is not None:
             self.form.show_setup(self._playtest.setup)
-        self.run = QPushButton()
+        self.run = push_button("", self._run_or_cancel)
         self.run.setAutoDefault(False)
-        connect(self.run.clicked, self._run_or_cancel)
-        self.progress = QProgressBar()
-        self.progress.setAccessibleName(tr("Progress of the playtest"))
+        self.progress = named(QProgressBar(), tr("Progress of the playtest"))
         self.summary = plain_label()
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.players = QComboBox()
-        self.players.setAccessibleName(tr("Number of players shown"))
+        self.players = named(QComboBox(), tr("Number of players shown"))
         self.players.setVisible(False)
-        connect(self.players.activated, self._choose_players)
+        show_players = desk.playtest.show_players
+        connect(self.players.activated, lambda row: show_players(self.players.itemData(row)))
         self.heat = HeatBox(desk)
         self.findings = FindingsList()
-        connect(self.findings.chosen, self._show_finding)
         self.results = FiguresTable(figures.RESULTS, tr("Results"), sorts=False)
         self.tickets = FiguresTable(figures.TICKETS, tr("Tickets"))
         self.routes = FiguresTable(figures.ROUTES, tr("Routes"))
-        for table in (self.tickets, self.routes):
-            connect(table.chosen, self._show_thing)
+        for chosen in (self.findings.chosen, self.tickets.chosen, self.routes.chosen):
+            connect(chosen, partial(select_and_show, desk))
         self.replay = ReplayPage(desk)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self.findings, tr("Findings"))
         for page in (self.results, self.tickets, self.routes):
             self.tabs.addTab(page, page.accessibleName())
         self.tabs.addTab(self.replay, tr("Replay"))
         above = row((self.summary, 1), self.players, self.heat)
         content = column(above, (self.tabs, 1), spacing=GAP // 2)
-        self._pages = ContentOrMessage(boxed(content))
-        margins = (GAP, GAP // 2, GAP, GAP)
-        row(self._made_left(), (self._pages, 1), margins=margins, spacing=GAP, parent=self)
+        self.pages = ContentOrMessage(boxed(content))
+        scroll = scroll_area(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
+        left = boxed(column((scroll, 1), row(self.run, (self.progress, 1)), spacing=GAP // 2))
+        left.setFixedWidth(FORM_WIDTH)
+        row(left, (self.pages, 1), margins=(GAP, GAP // 2, GAP, GAP), parent=self)
         connect(desk.problems.reported, self._offer_rules)
         connect(self.form.changed, self._follow)
         connect(self._playtest.progressed, self._follow)
@@ -103,20 +103,8 @@ class PlaytestPanel(Guarded, QWidget):
         self._show_result()
         self._follow()
 
-    @property
-    def message(self) -> str:
-        """What it says when there is nothing to show."""
-        return self._pages.message
-
     def sizeHint(self) -> QSize:
         return BELOW
-
-    def _made_left(self) -> QWidget:
-        scroll = scroll_area(boxed(column(self.form, 1, margins=(0, 0, GAP // 2, 0))))
-        below = row(self.run, (self.progress, 1))
-        left = boxed(column((scroll, 1), below, spacing=GAP // 2))
-        left.setFixedWidth(FORM_WIDTH)
-        return left
 
     def _offer_rules(self) -> None:
         checked = self._desk.problems.checked
@@ -134,17 +122,16 @@ class PlaytestPanel(Guarded, QWidget):
         """Show the progress, and what can be done."""
         playtest = self._playtest
         self.run.setText(tr("Cancel") if playtest.is_running else tr("Play"))
-        self.run.setEnabled(
-            not playtest.is_stopping and (playtest.is_running or self.form.setup is not None)
-        )
+        can_start_or_cancel = playtest.is_running or self.form.setup is not None
+        self.run.setEnabled(can_start_or_cancel and not playtest.is_stopping)
         self.form.setEnabled(not playtest.is_running)
         self.progress.setVisible(playtest.is_running)
         self.progress.setRange(0, playtest.games_wanted)
         self.progress.setValue(playtest.games_done)
         if playtest.result is not None and not playtest.refusal:
-            self._pages.show_content()
+            self.pages.show_content()
         else:
-            self._pages.show_message(self._reason_for_no_result())
+            self.pages.show_message(self._reason_for_no_result())
 
     def _reason_for_no_result(self) -> str:
         playtest = self._playtest
@@ -187,9 +174,6 @@ class PlaytestPanel(Guarded, QWidget):
         self.players.setCurrentIndex(self.players.findData(shown.job.players))
         self.players.setVisible(len(known) > 1)
 
-    def _choose_players(self, row: int) -> None:
-        self._playtest.show_players(int(self.players.itemData(row)))
-
     def _summary(self, result: "PlaytestResult") -> str:
         job, games = result.job, self.locale().toString(len(result.outcomes))
         if self._playtest.is_outdated:
@@ -204,18 +188,12 @@ class PlaytestPanel(Guarded, QWidget):
             bots=", ".join(map(bot_name, dict.fromkeys(job.bots))),
         )
 
-    def _show_finding(self, finding: "Finding") -> None:
-        select_and_show(self._desk, finding.places)
-
-    def _show_thing(self, thing: str) -> None:
-        select_and_show(self._desk, [thing])
-
 
 class FindingsList(Guarded, QListWidget):
     """The findings, the strongest first.
 
     Signals:
-        chosen: A finding was chosen; carries it.
+        chosen: A finding was chosen; carries the names of its things.
     """
 
     chosen = Signal(object)
@@ -238,16 +216,15 @@ class FindingsList(Guarded, QListWidget):
         """List other findings, with the same one chosen as before if it is still there."""
         chosen = self.currentItem().data(_FINDING) if self.currentItem() else None
         scrolled = self.verticalScrollBar().value()
-        self.blockSignals(True)
-        self.clear()
-        for finding in findings:
-            picture = "warning" if finding.is_strong else "suggestion"
-            item = QListWidgetItem(icon(picture), f"{capitalized(tr(finding.message))}.")
-            item.setData(_FINDING, finding)
-            self.addItem(item)
-            if chosen and (chosen.subject, chosen.places) == (finding.subject, finding.places):
-                self.setCurrentItem(item)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            for finding in findings:
+                picture = "warning" if finding.is_strong else "suggestion"
+                item = QListWidgetItem(icon(picture), f"{capitalized(tr(finding.message))}.")
+                item.setData(_FINDING, finding)
+                self.addItem(item)
+                if chosen and (chosen.subject, chosen.places) == (finding.subject, finding.places):
+                    self.setCurrentItem(item)
         self.viewport().update()
         self.verticalScrollBar().setValue(scrolled)
 
@@ -262,7 +239,7 @@ class FindingsList(Guarded, QListWidget):
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.chosen.emit(item.data(_FINDING))
+            self.chosen.emit(item.data(_FINDING).places)
 
 
 def select_and_show(desk: Desk, named: Iterable[str]) -> None:
@@ -270,12 +247,10 @@ def select_and_show(desk: Desk, named: Iterable[str]) -> None:
     refs = [ThingRef(kind, thing) for kind, _, thing in (name.partition("/") for name in named)]
     there = (ref for ref in refs if exists(desk.board, ref))
     desk.selection.set(ref for ref in there if ref.kind in LIST_BY_KIND)
-    shown = [part for ref in desk.selection.places for part in _drawn_parts(desk.board, ref)]
-    extent = desk.scene.hits.extent(shown) if shown else None
-    if extent is None:
+    shown = [part for ref in desk.selection.refs for part in _drawn_parts(desk.board, ref)]
+    area = desk.scene.hits.extent(shown) if shown else None
+    if area is None:
         return
-    left, top, right, bottom = extent
-    area = QRectF(left, top, right - left, bottom - top)
     margins = QMarginsF(SPACE_AROUND, SPACE_AROUND, SPACE_AROUND, SPACE_AROUND)
     if not desk.view.seen.contains(area):
         desk.view.fit(area.marginsAdded(margins))

@@ -1,6 +1,7 @@
 """The playtest of a board: it runs in the background, and its newest results are kept."""
 
 import os
+from dataclasses import dataclass
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,9 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.document.document import Document
-from trackwright.editor.playtest.setup_form import PlaytestSetup
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:  # the engine is loaded when it plays, not when the program starts
     from trackwright.editor.playtest.game_runs import PlaytestResult
@@ -27,6 +28,29 @@ _PLAYED = ("cities", "crossings", "countries", "regions", "routes", "tickets", "
 def is_same_game(board: Board, other: Board) -> bool:
     """Tell whether two boards share everything that games depend on."""
     return all(getattr(board, field) is getattr(other, field) for field in _PLAYED)
+
+
+@dataclass(frozen=True)
+class PlaytestSetup:
+    """A playtest to run.
+
+    Attributes:
+        bots: The bot of each player.
+        games: How many games, for each number of players.
+        seed: The seed of the first; the others follow.
+        fewest: The smallest number of players; only all of them play if absent.
+    """
+
+    ruleset: Ruleset
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    fewest: int | None = None
+
+    @property
+    def player_counts(self) -> range:
+        """The numbers of players."""
+        return range(self.fewest or len(self.bots), len(self.bots) + 1)
 
 
 class Playtest(Guarded, QObject):
@@ -59,11 +83,8 @@ class Playtest(Guarded, QObject):
         self._shown_players: int | None = None
         self._document = document
         self._run = _Run(0)
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._finish)
-        connect(self._job.failed, self._fail)
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_INTERVAL)
+        self._job = LatestJob(self, self._finish, self._fail)
+        self._poll = QTimer(self, interval=POLL_INTERVAL)
         connect(self._poll.timeout, self._follow_run)
         connect(document.changed, self._follow_board)
 
@@ -109,13 +130,17 @@ class Playtest(Guarded, QObject):
         """Begin to play the board as it is now, unless it is being played."""
         if self.is_running:
             return
-        board, run = self._document.board, _Run(setup.games * len(setup.player_counts))
+        board, folder = self._document.board, self._document.folder
+        run = _Run(setup.games * len(setup.player_counts))
         processes = max(2, (os.cpu_count() or 1) - 1)  # one processor is left to the window
         self._run, self.setup, self.refusal, self._shown_players = run, setup, "", None
 
         def work() -> "tuple[PlaytestResult, ...]":
-            from trackwright.editor.playtest.game_runs import play_games  # loads the engine
+            # Imported late: these load the engine and the checks.
+            from trackwright.editor.playtest.game_runs import play_games
+            from trackwright.validators.ruleset_fit import refuse_unplayable
 
+            refuse_unplayable(board, folder, setup.ruleset)
             return play_games(board, setup, processes, run.report_progress, run.report_result)
 
         self._job.start(work)
@@ -159,11 +184,9 @@ class Playtest(Guarded, QObject):
 
     def _fail(self, error: Exception) -> None:
         self._poll.stop()
-        if isinstance(error, TrackwrightError):
-            self.refusal = as_sentence(error)
-            self.progressed.emit()
-        else:
-            self.progressed.emit()
+        self.refusal = as_sentence(error) if isinstance(error, TrackwrightError) else ""
+        self.progressed.emit()
+        if not self.refusal:
             self.failed.emit(error)
 
     def _follow_board(self) -> None:

@@ -1,14 +1,14 @@
 """The form for what bots are to play: rules, players, number of games and seed."""
 
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGridLayout, QSpinBox, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import row
+from trackwright.editor.base.widgets import add_rows, named, row
+from trackwright.editor.playtest.playtest import PlaytestSetup
 from trackwright.schema.rules.ruleset import Ruleset, ruleset_title
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr
@@ -42,29 +42,6 @@ def bot_name(bot: str) -> str:
     return tr(BOT_NAMES.get(bot, bot))
 
 
-@dataclass(frozen=True)
-class PlaytestSetup:
-    """A playtest to run.
-
-    Attributes:
-        bots: The bot of each player.
-        games: How many games, for each number of players.
-        seed: The seed of the first; the others follow.
-        fewest: The smallest number of players; only all of them play if absent.
-    """
-
-    ruleset: Ruleset
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    fewest: int | None = None
-
-    @property
-    def player_counts(self) -> range:
-        """The numbers of players."""
-        return range(self.fewest or len(self.bots), len(self.bots) + 1)
-
-
 class SetupForm(Guarded, QWidget):
     """Fields for everything that can be chosen about a playtest.
 
@@ -79,18 +56,12 @@ class SetupForm(Guarded, QWidget):
         self._language = language
         self._rulesets: tuple[Ruleset, ...] = ()
         self.rules = _narrow_box(12)
-        self.players = QSpinBox()
-        self.players.setAccessibleName(tr("Players"))
+        self.players = named(QSpinBox(), tr("Players"))
         self.fewer = QCheckBox(tr("Also with fewer"))
         self.fewer.setToolTip(tr("As many games again with each smaller number of players."))
-        self.games = QSpinBox()
-        self.games.setRange(1, MOST_GAMES)
-        self.games.setSingleStep(100)
+        self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, singleStep=100, value=USUAL_GAMES)
         self.games.setGroupSeparatorShown(True)
-        self.games.setValue(USUAL_GAMES)
-        self.seed = QSpinBox()
-        self.seed.setRange(0, LARGEST_SEED)
-        self.seed.setValue(1)
+        self.seed = QSpinBox(maximum=LARGEST_SEED, value=1)
         self.seed.setToolTip(tr("The same seed plays the same games."))
         self.bots: list[QComboBox] = []
         self._seats = QGridLayout()
@@ -98,17 +69,10 @@ class SetupForm(Guarded, QWidget):
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(GAP // 2)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for title, field in (
-            (tr("Rules"), self.rules),
-            (tr("Players"), row(self.players, (self.fewer, 1))),
-            (tr("Bots"), self._seats),
-            (tr("Games"), self.games),
-            (tr("Seed"), self.seed),
-        ):
-            form.addRow(title, field)
-            if isinstance(field, QWidget):
-                field.setAccessibleName(title)
+        add_rows(form, [(tr("Rules"), self.rules)])
+        form.addRow(tr("Players"), row(self.players, (self.fewer, 1)))
+        form.addRow(tr("Bots"), self._seats)
+        add_rows(form, [(tr("Games"), self.games), (tr("Seed"), self.seed)])
         connect(self.rules.currentIndexChanged, self._follow_rules)
         connect(self.players.valueChanged, self._show_seats)
 
@@ -135,11 +99,10 @@ class SetupForm(Guarded, QWidget):
         before = self.ruleset.id if self.ruleset else None
         self._rulesets = rulesets
         ids = [ruleset.id for ruleset in rulesets]
-        self.rules.blockSignals(True)
-        self.rules.clear()
-        self.rules.addItems([ruleset_title(r.id, r.name, self._language) for r in rulesets])
-        self.rules.setCurrentIndex(ids.index(before) if before in ids else min(0, len(ids) - 1))
-        self.rules.blockSignals(False)
+        with QSignalBlocker(self.rules):
+            self.rules.clear()
+            self.rules.addItems([ruleset_title(r.id, r.name, self._language) for r in rulesets])
+            self.rules.setCurrentIndex(ids.index(before) if before in ids else min(0, len(ids) - 1))
         self._follow_rules()
 
     def show_setup(self, setup: PlaytestSetup) -> None:

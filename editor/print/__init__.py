@@ -1,1 +1,1 @@
-"""PrintJob: options, preview, and PDF files written in the background."""
+"""Printing: options, preview, and PDF files written in the background."""

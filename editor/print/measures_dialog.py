@@ -1,18 +1,16 @@
 """The dialog for the measures of a board: trains, spaces, distances and cards, from presets."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
-from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.guard import connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import add_rows, button_box, plain_label
+from trackwright.editor.base.widgets import Dialog, add_rows, button_box, column, plain_label
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.whole_board import preset_of, with_cards, with_measures
+from trackwright.editor.forms.fields import Option
 from trackwright.editor.forms.inputs import Input
-from trackwright.editor.forms.values import Option
 from trackwright.editor.print.size_inputs import (
     OTHER,
     MillimetresInput,
@@ -38,30 +36,25 @@ SMALLEST, LARGEST = 0.001, 200.0
 """Measures that can be typed, in mm."""
 
 
-@dataclass(frozen=True)
-class ShortRoutes:
-    """How many routes are too short for their spaces: as the board is, and with other measures."""
-
-    before: int
-    after: int
-
-
-class MeasuresDialog(Guarded, QDialog):
+class MeasuresDialog(Dialog):
     """Asks for measures, says what they mean for the routes, and sets them as one step."""
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Measures"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, tr("Measures"))
         self._desk = desk
         self._before = desk.board
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._show_short_routes)
-        connect(self._job.failed, self._fail)
+        self._job = LatestJob(self, self._show_short_routes, self._fail)
         self._build()
         self._show(desk.board.profile)
         self._follow()
-        self._connect()
+        connect(self.preset.entered, self._choose_preset)
+        connect(self.card.entered, self._choose_card)
+        pairs = (self.train, self.space, self.card_size)
+        for each in (*pairs, self.gap, self.end_gap, self.track_distance):
+            connect(each.entered, self._follow)
+        connect(self.accepted, self._apply)
+        connect(self.finished, lambda _result: self._job.drop())
+        connect(desk.scene.closing, self.reject)
 
     @property
     def board(self) -> Board:
@@ -74,11 +67,6 @@ class MeasuresDialog(Guarded, QDialog):
             track_distance=self.track_distance.value(),
         )
         return with_cards(with_measures(self._before, profile), self.card_size.size_mm)
-
-    @property
-    def message(self) -> str:
-        """What it says about the routes."""
-        return self._message.text()
 
     def _build(self) -> None:
         presets = (Option(name, tr(words)) for name, words in PRESETS.items())
@@ -103,27 +91,12 @@ class MeasuresDialog(Guarded, QDialog):
         )
         form = QFormLayout()
         add_rows(form, ((words, each.widget) for words, each in rows))
-        self._message = plain_label(wraps=True, quiet=True)
-        self._message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
-        cancel = QDialogButtonBox.StandardButton.Cancel
-        buttons, self.apply_button = button_box(self, tr("App&ly"), cancel)
-        column = QVBoxLayout(self)
-        column.setSpacing(2 * GAP)
-        column.addLayout(form)
-        column.addWidget(self._message)
-        column.addWidget(buttons)
+        self.message = plain_label(wraps=True, quiet=True)
+        self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons, self.apply_button = button_box(self, tr("App&ly"))
+        column(form, self.message, buttons, parent=self, spacing=2 * GAP, margins=None)
         self.setMinimumWidth(440)
-
-    def _connect(self) -> None:
-        connect(self.preset.entered, self._choose_preset)
-        connect(self.card.entered, self._choose_card)
-        pairs = (self.train, self.space, self.card_size)
-        for each in (*pairs, self.gap, self.end_gap, self.track_distance):
-            connect(each.entered, self._follow)
-        connect(self.accepted, self._apply)
-        connect(self.finished, self._end)
-        connect(self._desk.scene.closing, self.reject)
 
     def _show(self, profile: Profile) -> None:
         self.train.show_value((profile.train.length, profile.train.width))
@@ -150,32 +123,30 @@ class MeasuresDialog(Guarded, QDialog):
         self.card.show_value(next(cards, OTHER))
         self.apply_button.setEnabled(board is not before)
 
-        def work() -> ShortRoutes:
-            return ShortRoutes(*(_short_routes(each, language) for each in (before, board)))
+        def work() -> tuple[int, int]:
+            return _short_routes(before, language), _short_routes(board, language)
 
         self._job.start(work)
 
-    def _show_short_routes(self, short: ShortRoutes) -> None:
-        if short.after == 0:
+    def _show_short_routes(self, short: tuple[int, int]) -> None:
+        before, after = short
+        if after == 0:
             words = say("All routes have room for their spaces.")
         else:
             words = say(
                 "Too short for their spaces: {before} routes as it is, {after} with these "
                 "measures. Fit the board afterwards to make room."
             )
-        self._message.setText(tr(words, before=short.before, after=short.after))
+        self.message.setText(tr(words, before=before, after=after))
 
     def _fail(self, error: Exception) -> None:
-        self._message.clear()
+        self.message.clear()
         raise error
 
     def _apply(self) -> None:
         board = self.board
         if board is not self._before:
             self._desk.edit(tr("Measures of the board"), board)
-
-    def _end(self, _result: int) -> None:
-        self._job.drop()
 
 
 def _footprint(pair: PairInput) -> Footprint:
@@ -184,4 +155,5 @@ def _footprint(pair: PairInput) -> Footprint:
 
 
 def _short_routes(board: Board, language: str) -> int:
+    """Return how many routes are too short for their spaces."""
     return sum(track.slack < 0 for track in lay_out(board, language).tracks.values())

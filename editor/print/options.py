@@ -1,6 +1,5 @@
 """The options of a print-out: paper, board, cards, rules and language."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,12 +12,11 @@ from trackwright.editor.base.settings import Settings as Remembered
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import add_rows, heading_label
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.view_commands import THEMES
+from trackwright.editor.canvas.view_commands import THEME_TITLES
 from trackwright.editor.document.edits.names import languages_of
 from trackwright.editor.forms.choice_inputs import FlagInput
-from trackwright.editor.forms.fields import Field
+from trackwright.editor.forms.fields import Field, Option
 from trackwright.editor.forms.inputs import Input, SpinInput
-from trackwright.editor.forms.values import Option
 from trackwright.editor.print.size_inputs import (
     OTHER,
     MillimetresInput,
@@ -27,7 +25,6 @@ from trackwright.editor.print.size_inputs import (
     in_mm,
     option_input,
     recall,
-    remember,
 )
 from trackwright.maps import ruleset_of
 from trackwright.printing.choices import Edge, Orientation, Part
@@ -43,9 +40,6 @@ from trackwright.schema.translation import tr
 
 PLANNED = "planned"
 """The option of the paper that the board plans."""
-
-_PREFIX = "print/"
-"""How the names of its settings begin."""
 
 _ORIENTATIONS = {
     Orientation.AUTO: say("Whichever takes fewer sheets"),
@@ -115,32 +109,27 @@ class PrintOptions(Guarded, QWidget):
 
     def remember(self) -> None:
         """Keep the options for the next time."""
-        plan = self._board.profile.sheets
-        own = {f"{_PREFIX}paper"} if plan is not None else set()
-        kept = {name: each for name, each in self._kept.items() if name not in own}
-        remember(kept, self._remembered)
+        is_planned = self._board.profile.sheets is not None
+        for name, each in self._kept.items():
+            if each is not self.paper or not is_planned:
+                self._remembered.set(name, each.value())
 
     def _make_paper(self) -> None:
         plan = self._board.profile.sheets
-        planned = (
-            [Option(PLANNED, tr("As planned: {paper}", paper=paper_name(plan.paper)))]
-            if plan
-            else []
-        )
-        papers = (Option(n, f"{paper_name(size)} · {in_mm(size)}") for n, size in PAPERS.items())
-        self.paper = option_input([*planned, *papers, Option(OTHER, tr("Another size"))])
+        papers = [Option(n, f"{paper_name(size)} · {in_mm(size)}") for n, size in PAPERS.items()]
+        if plan is not None:
+            words = tr("As planned: {paper}", paper=paper_name(plan.paper))
+            papers.insert(0, Option(PLANNED, words))
+        self.paper = option_input([*papers, Option(OTHER, tr("Another size"))])
         self.paper.show_value(_usual_paper())
         self.paper_size = SizeInput(SMALLEST, LARGEST, PAPERS["a4"])
         self.orientation = option_input(Option(o.value, tr(w)) for o, w in _ORIENTATIONS.items())
         self.margin = MillimetresInput(0, 200, 10)
         self.overlap = MillimetresInput(0, 200, 0, tr("none: edge to edge"))
         panels = self._board.profile.panels
-        folds = tr(
-            "No sheet across the {columns} × {rows} folds",
-            columns=panels.columns,
-            rows=panels.rows,
-        )
-        self.folds = FlagInput(Field(""), folds)
+        folds = {"columns": panels.columns, "rows": panels.rows}
+        no_fold = tr("No sheet across the {columns} × {rows} folds", **folds)
+        self.folds = FlagInput(Field(""), no_fold)
         self.inner_margin = MillimetresInput(0, 100, 6)
         self.bleed = MillimetresInput(0, 6, 3)
         self.bleed.widget.setToolTip(tr("Of the board on one page, and of images of cards"))
@@ -166,19 +155,13 @@ class PrintOptions(Guarded, QWidget):
         called = [ruleset_title(name, names.get(name), self._canvas_language) for name in ids]
         every, own = tr("{rules}, all tickets"), tr("{rules}, its tickets")
         first = every.replace("{rules}", called[0]) if called else tr(say_in("feminine", "none"))
-        self.ruleset = option_input(
-            [
-                Option("", first),
-                *(
-                    Option(name, own.replace("{rules}", words))
-                    for words, name in zip(called, ids, strict=True)
-                ),
-            ]
-        )
+        each_own = (own.replace("{rules}", words) for words in called)
+        rules = (Option(name, words) for name, words in zip(ids, each_own, strict=True))
+        self.ruleset = option_input([Option("", first), *rules])
         as_on_canvas = tr("As on the canvas ({language})", language=self._canvas_language)
         languages = (Option(each, language_name(each)) for each in languages_of(self._board))
         self.language = option_input([Option("", as_on_canvas), *languages])
-        self.theme = option_input(Option(theme.name, tr(w)) for w, theme in THEMES.items())
+        self.theme = option_input(Option(theme.name, tr(w)) for w, theme in THEME_TITLES.items())
         self.theme.show_value(CLASSIC.name)
 
     def _arrange(self) -> None:
@@ -216,28 +199,27 @@ class PrintOptions(Guarded, QWidget):
             add_rows(self._form, ((words, each.widget) for words, each in rows))
 
     @property
-    def _kept(self) -> Mapping[str, Input]:
+    def _kept(self) -> dict[str, Input]:
         """The inputs that are remembered, by the names of their settings."""
-        inputs: Mapping[str, Input] = {
-            "paper": self.paper,
-            "paper_width": self.paper_size.first,
-            "paper_height": self.paper_size.second,
-            "margin": self.margin,
-            "orientation": self.orientation,
-            "overlap": self.overlap,
-            "folds": self.folds,
-            "inner_margin": self.inner_margin,
-            "bleed": self.bleed,
-            "card": self.card,
-            "card_width": self.card_size.first,
-            "card_height": self.card_size.second,
-            "card_bleed": self.card_bleed,
-            "backs": self.backs,
-            "duplex": self.duplex,
-            "language": self.language,
-            "theme": self.theme,
+        return {
+            "print/paper": self.paper,
+            "print/paper_width": self.paper_size.first,
+            "print/paper_height": self.paper_size.second,
+            "print/margin": self.margin,
+            "print/orientation": self.orientation,
+            "print/overlap": self.overlap,
+            "print/folds": self.folds,
+            "print/inner_margin": self.inner_margin,
+            "print/bleed": self.bleed,
+            "print/card": self.card,
+            "print/card_width": self.card_size.first,
+            "print/card_height": self.card_size.second,
+            "print/card_bleed": self.card_bleed,
+            "print/backs": self.backs,
+            "print/duplex": self.duplex,
+            "print/language": self.language,
+            "print/theme": self.theme,
         }
-        return {f"{_PREFIX}{name}": each for name, each in inputs.items()}
 
     def _settings(self, parts: frozenset[Part]) -> Settings:
         plan = self._board.profile.sheets if self.paper.value() == PLANNED else None

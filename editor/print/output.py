@@ -2,7 +2,6 @@
 
 from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
@@ -12,16 +11,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.jobs import CancellableJob
 from trackwright.editor.base.language import capitalized
 from trackwright.editor.base.message_boxes import as_sentence
-from trackwright.editor.base.widgets import column, plain_label, row
+from trackwright.editor.base.widgets import boxed, column, named, plain_label, push_button, row
 from trackwright.editor.print.options import PrintOrder
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
@@ -31,10 +29,8 @@ if TYPE_CHECKING:
     from trackwright.printing.print_game import Progress
 
 
-class PrintJob(LatestJob):
-    """One print-out, off the GUI thread; it outlives the dialog until it has stopped.
-
-    It finishes with the files, or with None if it was cancelled and nothing was written.
+class PrintJob(CancellableJob):
+    """One print-out; it finishes with the files, or with None if it was cancelled.
 
     Signals:
         progressed: So many pages of so many are drawn; carries what is drawn now, too.
@@ -42,29 +38,16 @@ class PrintJob(LatestJob):
 
     progressed = Signal(int, int, str)
 
-    def __init__(self) -> None:
-        super().__init__(QCoreApplication.instance())
-        self._cancelled = Event()
-        connect(self.finished, self.deleteLater)
-        connect(self.failed, self.deleteLater)
-
-    def print_into(self, folder: Path, order: PrintOrder) -> None:
-        """Begin to print into a folder."""
-        self.start(partial(self._printed, order, folder))
-
-    def cancel(self) -> None:
-        """Stop before the next page."""
-        self._cancelled.set()
-
-    def _printed(self, order: PrintOrder, folder: Path) -> tuple[Path, ...] | None:
-        # Late: it loads all of printing, and runs in the background.
+    def print_into(self, folder: Path, order: PrintOrder) -> tuple[Path, ...] | None:
+        """Print into a folder; this is the work in the background."""
+        # Late: it loads all of printing.
         from trackwright.printing.print_game import PrintCancelled, print_game
 
         def report(progress: "Progress") -> None:
             self.progressed.emit(progress.done, progress.total, progress.title)
 
         try:
-            return print_game(order.game(), order.settings, folder, report, self._cancelled.is_set)
+            return print_game(order.game(), order.settings, folder, report, self.cancelled.is_set)
         except PrintCancelled:
             return None
 
@@ -74,6 +57,7 @@ class PrintOutput(Guarded, QWidget):
 
     Attributes:
         folder: The folder, as it is typed.
+        target: Where the last print-out went.
         result: What came of it, which the dialog shows elsewhere.
 
     Signals:
@@ -85,41 +69,23 @@ class PrintOutput(Guarded, QWidget):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._job: PrintJob | None = None
-        self._usual = self._target = folder
-        self.folder = QLineEdit(str(folder))
-        self.folder.setAccessibleName(tr("Folder"))
-        self.choose = QPushButton(tr("C&hoose…"))
-        connect(self.choose.clicked, self._ask)
-        self.bar = QProgressBar()
-        self.bar.setAccessibleName(tr("Progress of the print-out"))
-        self.cancel = QPushButton(tr("Stop"))
-        connect(self.cancel.clicked, self.stop)
-        self._said = plain_label(wraps=True)
-        self.open_folder = QPushButton(tr("Open the fol&der"))
-        connect(self.open_folder.clicked, self._open)
+        self._usual = self.target = folder
+        self.folder = named(QLineEdit(str(folder)), tr("Folder"))
+        self.choose = push_button(tr("C&hoose…"), self._ask)
+        self.bar = named(QProgressBar(), tr("Progress of the print-out"))
+        self.cancel = push_button(tr("Stop"), self.stop)
+        self.outcome = plain_label(wraps=True)
+        self.open_folder = push_button(tr("Open the fol&der"), self._open)
         self.open_folder.hide()
         label = QLabel(tr("&Into the folder"))
         label.setBuddy(self.folder)
         self._rows = QStackedWidget()
-        for items in ((label, (self.folder, 1), self.choose), ((self.bar, 1), self.cancel)):
-            line = QWidget()
-            row(*items, parent=line)
-            self._rows.addWidget(line)
-        self.result = QWidget()
-        row((self._said, 1), self.open_folder, parent=self.result)
+        self._rows.addWidget(boxed(row(label, (self.folder, 1), self.choose)))
+        self._rows.addWidget(boxed(row((self.bar, 1), self.cancel)))
+        self.result = boxed(row((self.outcome, 1), self.open_folder))
         column(self._rows, parent=self)
         for button in (self.choose, self.cancel, self.open_folder):
             button.setAutoDefault(False)
-
-    @property
-    def said(self) -> str:
-        """What it says about the last print-out."""
-        return self._said.text()
-
-    @property
-    def target(self) -> Path:
-        """Where the last print-out went."""
-        return self._target
 
     @property
     def is_running(self) -> bool:
@@ -128,21 +94,21 @@ class PrintOutput(Guarded, QWidget):
 
     def start(self, order: PrintOrder) -> None:
         """Print into the folder that is typed."""
-        self._target = self._typed()
+        self.target = self._typed()
         self._say("")
         self.bar.setRange(0, 0)
         self._rows.setCurrentIndex(1)
-        self._job = PrintJob()
+        self._job = PrintJob(QCoreApplication.instance())
         connect(self._job.progressed, self._show_progress)
         connect(self._job.finished, self._finish)
         connect(self._job.failed, self._fail)
-        self._job.print_into(self._target, order)
+        self._job.start(partial(self._job.print_into, self.target, order))
         self.running.emit(True)
 
     def stop(self) -> None:
         """Stop before the next page; nothing is written then."""
         if self._job is not None:
-            self._job.cancel()
+            self._job.cancelled.set()
             self.cancel.setEnabled(False)
 
     def _show_progress(self, done: int, total: int, title: str) -> None:
@@ -159,7 +125,7 @@ class PrintOutput(Guarded, QWidget):
             say("1 file was written to {folder}."),
             say("{n} files were written to {folder}."),
         )
-        self._say(tr(one if len(files) == 1 else more, n=len(files), folder=str(self._target)))
+        self._say(tr(one if len(files) == 1 else more, n=len(files), folder=str(self.target)))
         self.open_folder.show()
         self.open_folder.setFocus()
 
@@ -177,7 +143,7 @@ class PrintOutput(Guarded, QWidget):
         self.running.emit(False)
 
     def _say(self, words: str) -> None:
-        self._said.setText(words)
+        self.outcome.setText(words)
         self.open_folder.hide()
 
     def _ask(self) -> None:
@@ -199,4 +165,4 @@ class PrintOutput(Guarded, QWidget):
         return str(next(there, Path.home()))
 
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._target)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.target)))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QImage
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.editor.print.options import PrintOrder
 from trackwright.editor.print.preview import PageRequest
 from trackwright.printing.card_sheets import single_picture
@@ -15,6 +16,7 @@ from trackwright.printing.choices import Part
 from trackwright.printing.documents import Document, GameNight
 from trackwright.rendering.png import INCH, image
 from trackwright.rendering.shapes import Picture
+from trackwright.validators.ruleset_fit import unplayable
 
 BETWEEN = 32
 """Pixels kept free between two pictures side by side, on dense screens, too."""
@@ -37,11 +39,15 @@ class PreparedOrder:
 
     Attributes:
         volumes: How much there is of each part; parts that the game does not have are absent.
+        troubles: Why the rules mean nothing on this board, a sentence each.
     """
 
     def __init__(self, order: PrintOrder) -> None:
         self.order = order
-        night = GameNight(order.game(), order.settings)
+        game = order.game()
+        analysis = BoardAnalysis(game.board, game.folder)
+        self.troubles = unplayable(analysis, game.rules) if game.rules else ()
+        night = GameNight(game, order.settings)
         self._documents = {document.part: document for document in night.documents()}
         self._images = tuple(night.images().values())
         self._drawn: dict[Part, tuple[Iterator[Picture], list[Picture]]] = {}

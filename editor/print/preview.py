@@ -50,21 +50,11 @@ class PageView(Guarded, QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sheet = _Sheet()
-        self.setWidget(self._sheet)
+        self.sheet = Sheet()
+        self.setWidget(self.sheet)
         self.setWidgetResizable(True)
         self.setAccessibleName(tr("Preview"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @property
-    def images(self) -> Sequence[QImage]:
-        """What it shows."""
-        return self._sheet.images
-
-    @property
-    def words(self) -> str:
-        """What it says where there is nothing to show."""
-        return self._sheet.words
 
     @property
     def room(self) -> QSize:
@@ -72,15 +62,11 @@ class PageView(Guarded, QScrollArea):
         inside = self.contentsRect().size() - QSize(4 * GAP, 4 * GAP)
         return inside.expandedTo(QSize(100, 100)) * self.devicePixelRatioF()
 
-    def show_images(self, images: Sequence[QImage]) -> None:
-        """Show the pictures of a page."""
+    def show_page(self, images: Sequence[QImage], words: str = "") -> None:
+        """Show the pictures of a page, or say why there is nothing to show."""
         for image in images:
             image.setDevicePixelRatio(self.devicePixelRatioF())
-        self._sheet.show_all(images, "")
-
-    def show_words(self, words: str) -> None:
-        """Say why there is nothing to show."""
-        self._sheet.show_all((), words)
+        self.sheet.show_page(images, words)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 320)
@@ -104,15 +90,16 @@ class PageView(Guarded, QScrollArea):
             super().wheelEvent(event)
 
 
-class _Sheet(Guarded, QWidget):
-    """Draws pictures side by side in its middle, or words."""
+class Sheet(Guarded, QWidget):
+    """Draws pictures side by side in its middle, or words if there are none."""
 
     def __init__(self) -> None:
         super().__init__()
         self.images: Sequence[QImage] = ()
         self.words = ""
 
-    def show_all(self, images: Sequence[QImage], words: str) -> None:
+    def show_page(self, images: Sequence[QImage], words: str) -> None:
+        """Show other pictures, or words."""
         self.images, self.words = images, words
         self.setMinimumSize(self._extent() + QSize(2 * GAP, 2 * GAP) if images else QSize(0, 0))
         self.update()
@@ -198,15 +185,8 @@ class PrintPreview(Guarded, QWidget):
         self._page = 0
         self._zoom = 1.0
         self._prepared: PreparedOrder | None = None
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._show)
-        connect(self._job.failed, self._fail)
+        self._job = LatestJob(self, self._show, self._fail)
         self._build()
-
-    @property
-    def place(self) -> str:
-        """Which page it says that it shows."""
-        return self._place.text()
 
     def show_part(self, order: PrintOrder, part: Part) -> None:
         """Show a part of an order: the page that is seen now, or its first."""
@@ -233,9 +213,8 @@ class PrintPreview(Guarded, QWidget):
         self.pages = PageView()
         self.previous = picture_button("previous", tr("Previous page"), lambda: self._flip(-1))
         self.following = picture_button("next", tr("Next page"), lambda: self._flip(1))
-        self._place = QLabel()
-        self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 16)
-        self._place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_number = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.page_number.setMinimumWidth(self.fontMetrics().horizontalAdvance("0") * 16)
         self.one_card = picture_button("ticket", tr("Each card with front and back"), self._recount)
         self.one_card.setText(tr("Card by card"))
         self.one_card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -244,7 +223,7 @@ class PrintPreview(Guarded, QWidget):
         self.closer = picture_button("zoom-in", tr("Zoom in"), lambda: self._zoom_by(STEP))
         self.farther = picture_button("zoom-out", tr("Zoom out"), lambda: self._zoom_by(1 / STEP))
         self.whole = picture_button("fit", tr("The whole page"), lambda: self._zoom_by(0))
-        flipping = (self.previous, self._place, self.following)
+        flipping = (self.previous, self.page_number, self.following)
         zooming = (self.farther, self.whole, self.closer)
         buttons = row(self.one_card, 1, *flipping, 1, *zooming, spacing=GAP // 2)
         column((self.pages, 1), buttons, parent=self, spacing=GAP // 2)
@@ -271,7 +250,7 @@ class PrintPreview(Guarded, QWidget):
             return page_images(request, before)
 
         if before is None or before.order != self._order:
-            self._place.setText(tr("Drawing …"))
+            self.page_number.setText(tr("Drawing …"))
         self._job.start(work)
 
     def _show(self, drawn: "PageImages") -> None:
@@ -280,16 +259,14 @@ class PrintPreview(Guarded, QWidget):
             self.prepared.emit(drawn.prepared)
         self._page = drawn.page
         self._count(drawn.prepared.count(drawn.request.part, one_card=drawn.request.one_card))
-        if drawn.images:
-            self.pages.show_images(drawn.images)
-        else:
-            self.pages.show_words(self._missing(drawn))
+        is_ticked = drawn.request.part in drawn.request.order.settings.parts
+        self.pages.show_page(
+            drawn.images,
+            tr("This board has nothing of the kind to print.")
+            if is_ticked
+            else tr("This is not printed. Tick it to print it, and to see it here."),
+        )
         self.drawn.emit()
-
-    def _missing(self, drawn: "PageImages") -> str:
-        if drawn.request.part in drawn.request.order.settings.parts:
-            return tr("This board has nothing of the kind to print.")
-        return tr("This is not printed. Tick it to print it, and to see it here.")
 
     def _fail(self, error: Exception) -> None:
         if self._job.is_busy:
@@ -297,16 +274,16 @@ class PrintPreview(Guarded, QWidget):
         self._prepared = None
         self._count(0)
         if not isinstance(error, TrackwrightError):
-            self.pages.show_words(tr("This cannot be drawn."))
+            self.pages.show_page((), tr("This cannot be drawn."))
             raise error
         words = as_sentence(error)
-        self.pages.show_words(capitalized(words))
+        self.pages.show_page((), capitalized(words))
         self.refused.emit(words)
         self.drawn.emit()
 
     def _count(self, count: int) -> None:
         words = tr("{page} of {count}", page=self._page + 1, count=count) if count else ""
-        self._place.setText(words)
+        self.page_number.setText(words)
         self.previous.setEnabled(self._page > 0)
         self.following.setEnabled(self._page + 1 < count)
         self.closer.setEnabled(bool(count) and self._zoom < NEAREST)

@@ -1,4 +1,4 @@
-"""Inputs for sizes and options that are no field of a model, and how they are remembered."""
+"""Inputs for sizes and options that are no field of a model."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,9 +8,8 @@ from trackwright.editor.base.guard import connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.widgets import row
 from trackwright.editor.forms.choice_inputs import ChoiceInput
-from trackwright.editor.forms.fields import Field, Number
+from trackwright.editor.forms.fields import Field, Number, Option
 from trackwright.editor.forms.inputs import Input, SpinInput, exact_number
-from trackwright.editor.forms.values import Option
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
 from trackwright.schema.sentences import say
@@ -103,12 +102,6 @@ def recall(inputs: Mapping[str, Input], settings: Settings) -> None:
                 remembered = settings.text(name, str(value))
                 if isinstance(each, ChoiceInput) and each.has_option(remembered):
                     each.show_value(remembered)
-
-
-def remember(inputs: Mapping[str, Input], settings: Settings) -> None:
-    """Remember what the inputs show."""
-    for name, each in inputs.items():
-        settings.set(name, each.value())
 
 
 def card_options() -> list[Option]:

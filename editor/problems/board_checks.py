@@ -7,10 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-
 from trackwright.analysis.board_analysis import BoardAnalysis, layouts
-from trackwright.editor.base.guard import Guarded
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
@@ -76,33 +73,27 @@ def with_accepted(board: Board, finding: Finding, reason: str) -> Board:
 
 def without_accepted(board: Board, finding: Finding) -> Board:
     """Return the board with a problem no longer accepted."""
-    subject = subject_of(finding.things)
-    kept = tuple(
-        entry
-        for entry in board.ignored
-        if entry.check != finding.check.code or (entry.places and set(entry.places) != subject)
-    )
-    return board.changed(ignored=kept)
+    code, subject = finding.check.code, subject_of(finding.things)
+
+    def is_kept(entry: IgnoredProblem) -> bool:
+        return entry.check != code or (bool(entry.places) and set(entry.places) != subject)
+
+    return board.changed(ignored=tuple(filter(is_kept, board.ignored)))
 
 
 def with_severity(board: Board, check: Check, severity: Severity) -> Board:
     """Return the board with another severity of a check; the default one is not written down."""
-    others = {
-        pattern: level
-        for pattern, level in board.checks.items()
-        if pattern not in (check.code, check.name)
-    }
-    without = board.changed(checks=others)
-    if severity is check.severity and not others:
-        return without
-    return board.changed(checks={**others, check.code: severity})
+    own = (check.code, check.name)
+    checks = {pattern: level for pattern, level in board.checks.items() if pattern not in own}
+    if severity is not check.severity or checks:  # others may be patterns that match it, too
+        checks[check.code] = severity
+    return board.changed(checks=checks)
 
 
-class ProblemEdits(Guarded, QObject):
+class ProblemEdits:
     """Makes the edits that problems offer, each as one step that can be undone."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     def severity(self, check: Check) -> Severity:

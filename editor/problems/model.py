@@ -4,13 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import icon
@@ -136,11 +130,12 @@ class ProblemsModel(Guarded, QAbstractItemModel):
         finding = self.finding(index)
         if finding is not None:
             return _finding_data(finding, index.column(), role)
-        if index.isValid() and index.internalId():
-            return _overflow_data(self._groups[index.internalId() - 1], index.column(), role)
-        if index.isValid() and index.column() == PROBLEM:
+        if not index.isValid() or index.column() != PROBLEM:
+            return None
+        if not index.internalId():
             return _heading_data(self._groups[index.row()], role)
-        return None
+        more = len(self._groups[index.internalId() - 1].findings) - MOST
+        return _counted(_MORE, more) if role == Qt.ItemDataRole.DisplayRole else None
 
     def _group(self) -> None:
         report = self._report
@@ -171,19 +166,10 @@ def counted_severity(severity: Severity, number: int) -> str:
 
 
 def _finding_data(finding: "Finding", column: int, role: int) -> Any:
-    match role:
-        case Qt.ItemDataRole.DisplayRole:
-            check = f"{finding.check.code}  {finding.check.name}"
-            return tr(finding.message) if column == PROBLEM else check
-        case Qt.ItemDataRole.ToolTipRole:
-            return tr(finding.message)
-    return None
-
-
-def _overflow_data(group: _Group, column: int, role: int) -> Any:
-    if column == PROBLEM and role == Qt.ItemDataRole.DisplayRole:
-        return _counted(_MORE, len(group.findings) - MOST)
-    return None
+    if role == Qt.ItemDataRole.DisplayRole and column == CHECK:
+        return f"{finding.check.code}  {finding.check.name}"
+    is_text = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+    return tr(finding.message) if is_text else None
 
 
 def _heading_data(group: _Group, role: int) -> Any:

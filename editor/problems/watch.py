@@ -40,16 +40,14 @@ class ProblemWatch(Guarded, QObject):
         self._verdicts: tuple[Verdict, ...] = ()
         self._layout: Layout | None = None
         self._document = document
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._report_soon)
-        connect(self._job.failed, self.failed)
-        self._fix_job = LatestJob(self)
-        connect(self._fix_job.finished, self._finish_fixing)
-        connect(self._fix_job.failed, self.failed)
+        self._job = LatestJob(self, self._report_soon, self.failed)
+        self._fix_job = LatestJob(self, self._finish_fixing, self.failed)
         self._then: Callable[[Board], object] | None = None
-        self._check_timer = self._timer(DELAY, self._check)
+        self._check_timer = QTimer(self, singleShot=True, interval=DELAY)
+        connect(self._check_timer.timeout, self._check)
         self._unreported: CheckedBoard | None = None
-        self._report_timer = self._timer(0, self._report)
+        self._report_timer = QTimer(self, singleShot=True)
+        connect(self._report_timer.timeout, self._report)
         connect(document.changed, self._check_soon)
         connect(document.path_changed, self._check_soon)
 
@@ -138,10 +136,3 @@ class ProblemWatch(Guarded, QObject):
         self.reported.emit()
         if not self.is_current and not self._check_timer.isActive():
             self._check()
-
-    def _timer(self, interval: int, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval)
-        connect(timer.timeout, do)
-        return timer

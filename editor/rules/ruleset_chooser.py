@@ -8,11 +8,10 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QListWidget,
     QListWidgetItem,
-    QMenu,
     QWidget,
 )
 
-from trackwright.editor.base.guard import Guarded, connect, guarded
+from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import GAP
@@ -26,8 +25,9 @@ from trackwright.editor.document.edits.rulesets import (
     with_ruleset_moved,
     without_ruleset,
 )
+from trackwright.editor.rules.ruleset_offers import RulesetOffers
 from trackwright.editor.rules.ruleset_sources import AvailableRulesets
-from trackwright.maps.library import open_ruleset
+from trackwright.maps.library import DEFAULT_RULESET, open_ruleset
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import whole_ruleset
@@ -64,16 +64,15 @@ class RulesetChooser(Guarded, QWidget):
         self.list.setAccessibleName(tr("Rulesets of the board"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         connect(self.list.currentRowChanged, self._choose)
-        self.add = picture_button("add", tr("Add a ruleset"), self._offer)
+        self.add = picture_button("add", tr("Add a ruleset"))
+        connect(self.add.clicked, self.offer)
         self.own = picture_button("duplicate", tr("Make my own from it"), self.make_own)
-        self.up = picture_button(
-            "up", tr("Move up; the first is the default"), lambda: self._move(-1)
-        )
+        up = tr("Move up; the first is the default")
+        self.up = picture_button("up", up, lambda: self._move(-1))
         self.down = picture_button("down", tr("Move down"), lambda: self._move(+1))
         self.export = picture_button("save-as", tr("Save it to a file…"), self._ask_where)
-        self.take_in = picture_button(
-            "open", tr("Take it from its file into the board"), self._take_in
-        )
+        take_in = tr("Take it from its file into the board")
+        self.take_in = picture_button("open", take_in, self._take_in)
         self.remove = picture_button("delete", tr("Remove it from the board"), self._remove)
         left = (self.add, self.own, self.up, self.down, self.export, self.take_in)
         column(self.list, row(*left, 1, self.remove, spacing=0), parent=self, spacing=GAP // 4)
@@ -109,35 +108,23 @@ class RulesetChooser(Guarded, QWidget):
         self.list.setFixedHeight(seen * ROW + self.list.frameWidth() * 2)
         self._enable()
 
-    def offered(self) -> QMenu:
-        """Return a menu of rulesets that the board is not made for yet."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        has = set(map(reference_id, self._desk.board.rulesets))
-        others = [name for name in self._available.files if name not in has]
-        for is_beside, title in ((False, tr("Shipped")), (True, tr("Beside the board"))):
-            names = [name for name in others if (name in self._available.beside) is is_beside]
-            if names:
-                menu.addSection(title)
-            for name in names:
-                self._add_offer(menu, name)
-        menu.addSeparator()
-        menu.addAction(tr("From a file…"), guarded(self._ask_which))
-        return menu
+    def offer(self) -> RulesetOffers:
+        """Offer rulesets that the board is not made for yet."""
+        board = self._desk.board
+        dialog = RulesetOffers(self, self._available, board, {*map(reference_id, board.rulesets)})
+        connect(dialog.chosen, self.add_ruleset)
+        connect(dialog.file_wanted, self._ask_which)
+        dialog.open()
+        return dialog
 
     def make_own(self) -> None:
         """Put a ruleset of the board's own, made from the chosen one, in its place or beside it."""
-        reference, board = self.reference, self._desk.board
-        if reference is None:
-            return
+        reference, board = self.reference or DEFAULT_RULESET, self._desk.board
         own = own_ruleset(board, reference, {*self._available.files, *self._available.unreadable})
-        if isinstance(reference, str):
-            edited = with_ruleset_at(board, self.position, own)
+        if isinstance(self.reference, str):
+            self._desk.edit(tr("Make own rules"), with_ruleset_at(board, self.position, own))
         else:
-            edited = with_ruleset(board, own)
-        self._desk.edit(tr("Make own rules"), edited)
-        if not isinstance(reference, str):
-            self.list.setCurrentRow(self.list.count() - 1)
+            self.add_ruleset(own, tr("Make own rules"))
 
     def read(self, path: Path) -> None:
         """Take a ruleset from a file into the board, in the background."""
@@ -157,14 +144,8 @@ class RulesetChooser(Guarded, QWidget):
     def write(self, path: Path) -> None:
         """Save the chosen ruleset to a file, in the background."""
         reference = self.reference
-        if not isinstance(reference, RulesetFile):
-            return
-
-        def work() -> Path:
-            write_ruleset(path, reference)
-            return path
-
-        self._files.start(work)
+        if isinstance(reference, RulesetFile):
+            self._files.start(lambda: write_ruleset(path, reference))
 
     def _item_words(self, position: int, reference: RulesetReference) -> str:
         name = reference_id(reference)
@@ -179,50 +160,36 @@ class RulesetChooser(Guarded, QWidget):
         return " · ".join(words)
 
     def _enable(self) -> None:
-        reference, count = self.reference, self.list.count()
-        is_own = isinstance(reference, RulesetFile)
+        reference = self.reference
         self.own.setEnabled(reference is not None)
         self.up.setEnabled(self.position > 0)
-        self.down.setEnabled(0 <= self.position < count - 1)
+        self.down.setEnabled(0 <= self.position < self.list.count() - 1)
         self.remove.setEnabled(reference is not None)
-        self.export.setEnabled(is_own)
+        self.export.setEnabled(isinstance(reference, RulesetFile))
         self.take_in.setEnabled(isinstance(reference, str) and reference in self._available.beside)
 
-    def _add_offer(self, menu: QMenu, name: str) -> None:
-        def add() -> None:
-            self._add(name)
-
-        title = title_in_file(name, self._available.files[name])
-        menu.addAction(title.replace("&", "&&"), guarded(add))
-
-    def _add(self, name: str) -> None:
-        self._desk.edit(tr("Add a ruleset"), with_ruleset(self._desk.board, name))
+    def add_ruleset(self, reference: RulesetReference, title: str = "") -> None:
+        """Make the board for one ruleset more, and choose it."""
+        title = title or tr("Add a ruleset")
+        self._desk.edit(title, with_ruleset(self._desk.board, reference))
         self.list.setCurrentRow(self.list.count() - 1)
-
-    def _offer(self) -> None:
-        self.offered().popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
 
     def _move(self, by: int) -> None:
         here = self.position
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(here + by)  # it stays chosen
-        self._desk.edit(
-            tr("Order of the rulesets"), with_ruleset_moved(self._desk.board, here, here + by)
-        )
+        board = with_ruleset_moved(self._desk.board, here, here + by)
+        self._desk.edit(tr("Order of the rulesets"), board)
 
     def _remove(self) -> None:
-        if self.reference is not None:
-            self._desk.edit(
-                tr("Remove a ruleset"), without_ruleset(self._desk.board, self.position)
-            )
+        board = without_ruleset(self._desk.board, self.position)
+        self._desk.edit(tr("Remove a ruleset"), board)
 
     def _take_in(self) -> None:
-        reference = self.reference
-        if isinstance(reference, str):
-            board, file = self._desk.board, self._available.find(reference)
-            self._desk.edit(
-                tr("Take rules into the board"), with_ruleset_at(board, self.position, file)
-            )
+        if isinstance(self.reference, str):
+            file = self._available.find(self.reference)
+            board = with_ruleset_at(self._desk.board, self.position, file)
+            self._desk.edit(tr("Take rules into the board"), board)
 
     def _ask_where(self) -> None:
         reference = self.reference
@@ -249,19 +216,19 @@ class RulesetChooser(Guarded, QWidget):
             dialog.setDirectory(str(self._desk.document.folder))
         return dialog
 
-    def _finish(self, result: RulesetFile | Path) -> None:
+    def _finish(self, result: RulesetFile | None) -> None:
         """Put the ruleset that was read into the board, or report that a file was written."""
-        if isinstance(result, Path):
+        if result is None:
             self.filed.emit()
             return
-        board = self._desk.board
+        title, board = tr("Take rules into the board"), self._desk.board
         ids = list(map(reference_id, board.rulesets))
         if result.id in ids:
-            edited = with_ruleset_at(board, ids.index(result.id), result)
+            here = ids.index(result.id)
+            self._desk.edit(title, with_ruleset_at(board, here, result))
+            self.list.setCurrentRow(here)
         else:
-            edited = with_ruleset(board, result)
-        self._desk.edit(tr("Take rules into the board"), edited)
-        self.list.setCurrentRow(list(map(reference_id, edited.rulesets)).index(result.id))
+            self.add_ruleset(result, title)
 
     def _show_error(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):

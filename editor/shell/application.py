@@ -85,10 +85,8 @@ class Interrupts(Guarded, QObject):
     """Ends the event loop when the system asks the program to end.
 
     Python sees a signal only between two of its own instructions, and while Qt waits for events
-    there are none; so the signal writes to a socket that Qt listens to.
-
-    Attributes:
-        code: The exit code, once the program was asked to end.
+    there are none; so the signal writes to a socket that Qt listens to. The exit code is None until
+    then.
     """
 
     def __init__(self, keep_safe: Callable[[], None], parent: QObject | None = None) -> None:
@@ -158,8 +156,7 @@ class GarbageCollector(Guarded, QObject):
         self._worked_before = worked()
         self._rested = self._worked_for = 0
         self._wants_all = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK)
+        self._timer = QTimer(self, interval=TICK)
         connect(self._timer.timeout, self.tick)
         gc.disable()
         gc.freeze()  # what exists now is not examined before the first long rest
@@ -179,7 +176,9 @@ class GarbageCollector(Guarded, QObject):
         is_quiet = self._worked() - self._worked_before < QUIET
         self._rested = self._rested + 1 if is_quiet else 0
         self._worked_for += not is_quiet
-        if self._is_time_for_all():
+        wants_all = self._wants_all or self._worked_for >= LONGEST
+        must = self._rested == LONG_REST or self._worked_for >= 2 * LONGEST
+        if must or (wants_all and self._rested >= SHORT_REST):
             gc.unfreeze()
             gc.collect()
             gc.freeze()
@@ -190,11 +189,6 @@ class GarbageCollector(Guarded, QObject):
         elif gc.get_count()[0] > SMALL:
             gc.collect(0)
         self._worked_before = self._worked()
-
-    def _is_time_for_all(self) -> bool:
-        if self._rested >= SHORT_REST and (self._wants_all or self._worked_for >= LONGEST):
-            return True
-        return self._rested == LONG_REST or self._worked_for >= 2 * LONGEST
 
 
 def run(files: Sequence[Path]) -> int:

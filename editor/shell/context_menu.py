@@ -34,22 +34,20 @@ class ContextMenu(Guarded, QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("context")
         desk = window.require_desk()
-        if desk.selection.places:
-            self._head(things_name(desk.board, desk.selection.places, desk.scene.language))
-        kinds = {place.kind for place in desk.selection.places} or {BOARD}
+        if desk.selection.refs:
+            # Qt's own headings do not show where menus have a style sheet.
+            words = things_name(desk.board, desk.selection.refs, desk.scene.language)
+            head = self.addAction(words.replace("&", "&&"))
+            font = self.font()
+            font.setBold(True)
+            head.setFont(font)
+            head.setEnabled(False)
+        kinds = {place.kind for place in desk.selection.refs} or {BOARD}
         offered = [
             c for c in COMMANDS if kinds.intersection(c.offered_for) and c.is_enabled(window)
         ]
         # What only this kind of thing has comes first, what every thing has below.
         self._fill(sorted(offered, key=lambda command: command.menu is Menu.EDIT))
-
-    def _head(self, words: str) -> None:
-        """Say what it is about; Qt's own headings do not show where menus have a style sheet."""
-        head = self.addAction(words.replace("&", "&&"))
-        font = self.font()
-        font.setBold(True)
-        head.setFont(font)
-        head.setEnabled(False)
 
     def _fill(self, commands: list[AnyCommand]) -> None:
         submenus: dict[Submenu, QMenu] = {}
@@ -92,7 +90,7 @@ def show_context_menu(window: "Window", pointer: Pointer | None, at: QPoint) -> 
 
 
 def _beside_selected(desk: Desk) -> QPoint | None:
-    for place in desk.selection.places:
+    for place in desk.selection.refs:
         middle = _middle_of(desk, place)
         if middle is not None:
             return desk.view.viewport().mapToGlobal(desk.view.mapFromScene(middle))
@@ -105,7 +103,4 @@ def _middle_of(desk: Desk, place: ThingRef) -> QPointF | None:
         middle = spaces[len(spaces) // 2]
         return QPointF(middle.x, middle.y)
     extent = desk.scene.hits.extent([place])
-    if extent is None:
-        return None
-    left, top, right, bottom = extent
-    return QPointF((left + right) / 2, (top + bottom) / 2)
+    return None if extent is None else extent.center()

@@ -24,6 +24,7 @@ _PLACES = {
     "trackwright.mime.xml": Path("mime", "packages", f"{DESKTOP_ENTRY}.xml"),
 }
 _ICONS = Path("icons", "hicolor")
+_SCALABLE_ICON = _ICONS / "scalable" / "apps" / f"{DESKTOP_ENTRY}.svg"
 _CACHES = {
     "update-desktop-database": Path("applications"),
     "update-mime-database": Path("mime"),
@@ -51,7 +52,7 @@ def install(share: Path) -> tuple[Path, ...]:
 def remove(share: Path) -> tuple[Path, ...]:
     """Remove what `install` wrote below a `share` folder, and return what was there."""
     icons = (_icon_place(size) for size in ICON_SIZES)
-    places = (*_PLACES.values(), _scalable_icon(), *icons)
+    places = (*_PLACES.values(), _SCALABLE_ICON, *icons)
     there = tuple(share / place for place in places if (share / place).is_file())
     try:
         for path in there:
@@ -67,7 +68,7 @@ def _content() -> dict[Path, bytes]:
     content = {place: (SOURCES / name).read_bytes() for name, place in _PLACES.items()}
     entry = _PLACES["trackwright.desktop"]
     content[entry] = _with_command(content[entry].decode(), _program()).encode()
-    content[_scalable_icon()] = (PICTURES / f"{PROGRAM}.svg").read_bytes()
+    content[_SCALABLE_ICON] = (PICTURES / f"{PROGRAM}.svg").read_bytes()
     return {**content, **dict(_icons())}
 
 
@@ -82,10 +83,6 @@ def _icons() -> Iterator[tuple[Path, bytes]]:
 
 def _icon_place(size: int) -> Path:
     return _ICONS / f"{size}x{size}" / "apps" / f"{DESKTOP_ENTRY}.png"
-
-
-def _scalable_icon() -> Path:
-    return _ICONS / "scalable" / "apps" / f"{DESKTOP_ENTRY}.svg"
 
 
 def _program() -> Path:

@@ -26,13 +26,12 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import version_report
-from trackwright.editor.base.widgets import heading_label, plain_label
+from trackwright.editor.base.widgets import column, heading_label, plain_label
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.recent_files import BOARD_ENDING
 from trackwright.schema.errors import TrackwrightError
@@ -123,7 +122,7 @@ class ErrorWatch(Guarded, QObject):
             self._dialog = ErrorDialog(report, self._documents, QApplication.activeWindow())
             connect(self._dialog.finished, self._forget_dialog)
 
-    def _forget_dialog(self, _result: int) -> None:
+    def _forget_dialog(self) -> None:
         self._dialog = None
 
 
@@ -137,7 +136,7 @@ class ErrorDialog(Guarded, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._reports = [report]
+        self.reports = [report]
         self._documents = documents
         self.setWindowTitle("Trackwright")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -151,12 +150,10 @@ class ErrorDialog(Guarded, QDialog):
         )
         self._news = QLabel()
         self._news.hide()
-        self._text = QPlainTextEdit(report.text)
-        self._text.setReadOnly(True)
+        self._text = QPlainTextEdit(report.text, readOnly=True, tabChangesFocus=True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._text.setAccessibleName(tr("Report"))
-        self._text.setTabChangesFocus(True)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self.copy_button = buttons.addButton(tr("&Copy the report"), role.ActionRole)
@@ -166,35 +163,25 @@ class ErrorDialog(Guarded, QDialog):
         connect(self.save_button.clicked, self._save_copies)
         self.save_button.setEnabled(bool(documents()))
         connect(buttons.rejected, self.reject)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        for widget in (heading, advice, self._text, self._news, buttons):
-            column.addWidget(widget)
+        column(heading, advice, self._text, self._news, buttons, parent=self, margins=None)
         self.resize(640, 380)
         close.setDefault(True)
         close.setFocus()
         self.show()
 
-    @property
-    def reports(self) -> tuple[ErrorReport, ...]:
-        """The reports that it shows."""
-        return tuple(self._reports)
-
     def add(self, report: ErrorReport) -> None:
         """Add the report of another error; of the same one only count it."""
-        if all(report.kind != known.kind for known in self._reports):
+        if all(report.kind != known.kind for known in self.reports):
             self._text.appendPlainText(f"\n{report.text}")
-        self._reports.append(report)
-        self._news.setText(tr("{count} errors so far", count=len(self._reports)))
+        self.reports.append(report)
+        self._news.setText(tr("{count} errors so far", count=len(self.reports)))
         self._news.show()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
 
     def _save_copies(self) -> None:
-        from trackwright.editor.document.files.file_dialogs import (
-            board_dialog,  # late: seldom needed
-        )
+        from trackwright.editor.document.files.file_dialogs import board_dialog  # seldom needed
 
         for document in self._documents():
             dialog = board_dialog(self, tr("Save a copy of the board"))
@@ -207,7 +194,7 @@ class ErrorDialog(Guarded, QDialog):
 
     def _save(self, document: Document, path: Path) -> None:
         try:
-            document.save_copy(path)
+            document.snapshot().write(path)
         except TrackwrightError as error:
             self._news.setText(str(error))
         else:

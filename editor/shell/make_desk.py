@@ -4,18 +4,17 @@ from typing import TYPE_CHECKING
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.canvas.canvas_settings import CanvasSettings
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.canvas.selection_marks import SelectionMarks
+from trackwright.editor.canvas.selection_marks import SelectionMarks, TicketPathOverlay
 from trackwright.editor.canvas.view import BoardView
+from trackwright.editor.canvas.view_commands import CanvasSettings
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.selection import Selection
 from trackwright.editor.document.thing_names import names_language
 from trackwright.editor.heat.overlay import HeatOverlay
 from trackwright.editor.playtest.playtest import Playtest
 from trackwright.editor.problems.watch import ProblemWatch
-from trackwright.editor.tickets.path_overlay import TicketPathOverlay
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
@@ -31,7 +30,7 @@ def make_desk(document: Document, settings: Settings, window: "Window") -> Desk:
     selection, playtest = Selection(document, window), Playtest(document, window)
     heat = HeatOverlay(view, problems, selection, playtest)
     connect(playtest.ended, problems.set_verdicts)
-    connect(scene.settled, problems.begin)
+    connect(scene.layout_finished, problems.begin)
     connect(scene.placed, problems.set_layout)
     SelectionMarks(view, selection)
     TicketPathOverlay(scene, selection)

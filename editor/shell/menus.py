@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 from trackwright.editor.base.command import AnyCommand, Menu, Submenu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
-from trackwright.editor.shell.all_commands import COMMANDS
-from trackwright.editor.shell.shortcuts import is_about_keys, keys_of, shown_keys
+from trackwright.editor.shell.all_commands import COMMANDS, KEYS, keys_of, shown_keys
 from trackwright.editor.tools.all_tools import TOOL
 from trackwright.schema.translation import tr
 
@@ -86,7 +85,7 @@ class Menus(Guarded, QObject):
     def translate(self) -> None:
         """Show all words in the language of the interface."""
         for menu, shown in self._menus.items():
-            shown.setTitle(tr(menu.path[-1]))
+            shown.setTitle(tr(menu.title if isinstance(menu, Submenu) else menu))
         for command in COMMANDS:
             self._actions[command.id].setText(command.translated)
             self._show_keys(command)
@@ -162,29 +161,23 @@ class Menus(Guarded, QObject):
                 self.toolbox.addAction(self._actions[command.id])
             elif command.in_toolbar:
                 if command.menu is Menu.HELP:
-                    self.toolbar.addWidget(_spring())
+                    spring = QWidget()  # pushes the rest of the bar to its end
+                    spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+                    self.toolbar.addWidget(spring)
                 elif menu not in (None, command.menu):
                     self.toolbar.addSeparator()
                 menu = command.top_menu
                 self.toolbar.addAction(self._actions[command.id])
 
     def _follow_setting(self, name: str) -> None:
-        if is_about_keys(name):
-            for command in COMMANDS:
-                if name.endswith(f"/{command.id}"):
-                    keys = keys_of(self._window.program.settings, command)
-                    self._actions[command.id].setShortcuts(keys)
-                    self._show_keys(command)
-                    self.refresh()  # it may have had no key to be kept up to date for
+        command = self._commands.get(name.removeprefix(KEYS))
+        if command is not None:
+            keys = keys_of(self._window.program.settings, command)
+            self._actions[command.id].setShortcuts(keys)
+            self._show_keys(command)
+            self.refresh()  # it may have had no key to be kept up to date for
 
     def _show_keys(self, command: AnyCommand) -> None:
         action = self._actions[command.id]
         keys = shown_keys(action.shortcuts()[:1])
         action.setToolTip(f"{command.translated} ({keys})" if keys else command.translated)
-
-
-def _spring() -> QWidget:
-    """Return what pushes the rest of a bar to its end."""
-    spring = QWidget()
-    spring.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    return spring

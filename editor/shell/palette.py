@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -24,7 +33,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 from shiboken6 import isValid
 
@@ -32,8 +40,7 @@ from trackwright.editor.base.command import AnyCommand
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
 from trackwright.editor.base.widgets import column
-from trackwright.editor.shell.all_commands import COMMANDS
-from trackwright.editor.shell.shortcuts import shown_keys
+from trackwright.editor.shell.all_commands import COMMANDS, shown_keys
 from trackwright.schema.text import folded
 from trackwright.schema.translation import tr
 
@@ -96,11 +103,6 @@ class Row:
     qt_action: QAction
 
     @property
-    def title(self) -> str:
-        """What it is called."""
-        return self.command.translated
-
-    @property
     def keys(self) -> str:
         """The keys that do the same."""
         return shown_keys(self.qt_action.shortcuts()[:1])
@@ -113,14 +115,16 @@ class CommandPalette(Guarded, QFrame):
         super().__init__(window)
         self._window = window
         self._focus_before = window.focusWidget()
-        self._end_typing_on_canvas()
+        canvas, focus = window.desk.view if window.desk else None, self._focus_before
+        if canvas is not None and focus is not None and canvas.viewport().isAncestorOf(focus):
+            # A field on the canvas ends when it is left, and may then give the focus to the canvas.
+            canvas.setFocus()
         self._rows = [Row(c, window.qt_action(c.id)) for c in COMMANDS if c.id != PALETTE]
         self.setObjectName("palette")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Type what you want to do"))
+        words = tr("Type what you want to do")
+        self.field = QLineEdit(placeholderText=words, clearButtonEnabled=True)
         self.field.setAccessibleName(tr("Command"))
-        self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Commands"))
@@ -133,10 +137,8 @@ class CommandPalette(Guarded, QFrame):
         self._nothing.setProperty("quiet", True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column(self.field, self.list, self._nothing, parent=self, margins=(GAP,) * 4)
-        shadow = QGraphicsDropShadowEffect(self)
-        shadow.setBlurRadius(32)
-        shadow.setOffset(0, 6)
-        shadow.setColor(QColor(0, 0, 0, 90))
+        shade = QColor(0, 0, 0, 90)
+        shadow = QGraphicsDropShadowEffect(self, blurRadius=32, offset=QPointF(0, 6), color=shade)
         self.setGraphicsEffect(shadow)
         connect(self.field.textChanged, self._fill)
         connect(self.list.itemClicked, self._run)
@@ -150,33 +152,20 @@ class CommandPalette(Guarded, QFrame):
     @property
     def titles(self) -> list[str]:
         """What is offered now."""
-        return [self._row(number).title for number in range(self.list.count())]
+        return [self.list.item(number).text() for number in range(self.list.count())]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self._place()
-        elif watched is self.field and isinstance(event, QKeyEvent) and self._opens(event):
-            event.accept()  # a shortcut that is accepted here opens no second one
-            return True
         elif watched is self.field and isinstance(event, QKeyEvent):
+            pressed = QKeySequence(event.keyCombination())
+            if pressed in self._window.qt_action(PALETTE).shortcuts():
+                event.accept()  # a shortcut that is accepted here opens no second one
+                return True
             return event.type() == QEvent.Type.KeyPress and self._handle_key(event)
         elif watched is self.field and _went_elsewhere(event):
             self.close()
         return False
-
-    def _end_typing_on_canvas(self) -> None:
-        """Leave a field on the canvas before the palette has the focus.
-
-        Such a field ends when it is left, and may then give the focus to the canvas.
-        """
-        desk = self._window.desk
-        if desk is not None and _is_inside(self._focus_before, desk.view.viewport()):
-            desk.view.setFocus()
-
-    def _opens(self, event: QKeyEvent) -> bool:
-        """Tell whether a key is the one that opens the palette."""
-        pressed = QKeySequence(event.keyCombination())
-        return pressed in self._window.qt_action(PALETTE).shortcuts()
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         key = event.key()
@@ -201,18 +190,14 @@ class CommandPalette(Guarded, QFrame):
             row = self.list.currentRow() + by
             self.list.setCurrentRow(row % count if around else min(max(row, 0), count - 1))
 
-    def _row(self, number: int) -> Row:
-        row: Row = self.list.item(number).data(_ROW)
-        return row
-
     def _fill(self, typed: str) -> None:
         self.list.clear()
         for row in self._matching(typed):
-            item = QListWidgetItem(row.title)
+            item = QListWidgetItem(row.command.translated)
             item.setData(_ROW, row)
             keys = f", {row.keys}" if row.keys else ""
-            place = row.command.place
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.title}, {place}{keys}")
+            words = f"{row.command.translated}, {row.command.place}{keys}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setVisible(self.list.count() > 0)
@@ -225,8 +210,8 @@ class CommandPalette(Guarded, QFrame):
         found = []
         for order, row in enumerate(self._rows):
             command = row.command
-            whole = f"{command.place} {row.title}"
-            score = max(2 * match(typed, row.title), match(typed, whole))
+            whole = f"{command.place} {command.translated}"
+            score = max(2 * match(typed, command.translated), match(typed, whole))
             if score:
                 lately = recent.index(command.id) if command.id in recent else len(recent)
                 rank = (not row.qt_action.isEnabled(), -score, lately, order)
@@ -262,10 +247,6 @@ class CommandPalette(Guarded, QFrame):
         elif desk is not None:
             desk.view.setFocus()
         self.close()
-
-
-def _is_inside(widget: QWidget | None, part: QWidget) -> bool:
-    return widget is not None and part.isAncestorOf(widget)
 
 
 def _went_elsewhere(event: QEvent) -> bool:
@@ -305,7 +286,7 @@ class _RowPainter(Guarded, QStyledItemDelegate):
         painter.setPen(QColor(colors.text if enabled else colors.faint))
         line = area.adjusted(2 * GAP + side, 0, -GAP, 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, row.title)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, row.command.translated)
         painter.setPen(QColor(colors.quiet if enabled else colors.faint))
         keys = row.keys
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, keys)

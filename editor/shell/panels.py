@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QUndoView, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
-from trackwright.editor.base.widgets import column
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.selection import HoldsTyped
+from trackwright.editor.document.selection import HoldsInput
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
@@ -78,21 +77,18 @@ PANELS = (
         "inspector",
         raised_for="ticket",
     ),
-    PanelKind("history", say("History"), RIGHT, "shell.panels.HistoryPanel", "inspector"),
+    PanelKind("history", say("History"), RIGHT, "shell.panels.history_view", "inspector"),
     PanelKind("overview", say("Overview"), RIGHT, "canvas.overview.OverviewPanel", shown=False),
     PanelKind("rules", say("Rules"), LEFT, "rules.panel.RulesPanel", shown=False),
 )
 
 
-class HistoryPanel(Guarded, QWidget):
-    """Lists the edits; clicking one goes back or forth to it."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        steps = QUndoView(desk.document.history)
-        steps.setEmptyLabel(tr("As opened"))
-        steps.setAccessibleName(tr("Edits"))
-        column(steps, parent=self)
+def history_view(desk: Desk) -> QUndoView:
+    """Return the list of edits; clicking one goes back or forth to it."""
+    steps = QUndoView(desk.document.history)
+    steps.setEmptyLabel(tr("As opened"))
+    steps.setAccessibleName(tr("Edits"))
+    return steps
 
 
 FIRST_SIZES = (
@@ -148,18 +144,13 @@ class PanelDock(Guarded, QDockWidget):
         return bool(self._desk.selection.ids(self._kind.raised_for))
 
 
-class Docks:
-    """All panels of a window; none while no board is open."""
+class Docks(dict[str, PanelDock]):
+    """The dock widgets of a window by the ids of their panels; none while no board is open."""
 
     def __init__(self, window: QMainWindow, menus: "Menus") -> None:
+        super().__init__()
         self._window = window
         self._menus = menus
-        self._docks: dict[str, PanelDock] = {}
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The ids of the panels."""
-        return tuple(self._docks)
 
     def build(self, desk: Desk) -> None:
         """Add all panels, where they are at first."""
@@ -167,54 +158,46 @@ class Docks:
             dock = PanelDock(kind, desk, self._window)
             self._window.addDockWidget(kind.area, dock)
             if kind.tab_of:
-                self._window.tabifyDockWidget(self._docks[kind.tab_of], dock)
+                self._window.tabifyDockWidget(self[kind.tab_of], dock)
             dock.setVisible(kind.shown)
             self._menus.watch_keys(dock)  # it is a window of its own while it floats
             connect(dock.toggleViewAction().toggled, self._menus.refresh)
-            self._docks[kind.id] = dock
+            self[kind.id] = dock
         for first in dict.fromkeys(kind.tab_of for kind in PANELS if kind.tab_of):
-            self._docks[first].raise_()
+            self[first].raise_()
         for panel, orientation, size in FIRST_SIZES:
-            self._window.resizeDocks([self._docks[panel]], [size], orientation)
+            self._window.resizeDocks([self[panel]], [size], orientation)
 
     def remove(self) -> None:
         """Remove all panels."""
-        for dock in self._docks.values():
+        for dock in self.values():
             self._window.removeDockWidget(dock)
             dock.setParent(None)  # or Qt would take it for the new one of its name
             dock.deleteLater()
-        self._docks.clear()
-
-    def get(self, panel: str) -> PanelDock | None:
-        """Return the dock widget of a panel."""
-        return self._docks.get(panel)
+        self.clear()
 
     def show(self, panel: str, shown: bool = True) -> None:
         """Show a panel above those it shares its place with, or hide it."""
-        dock = self._docks[panel]
+        dock = self[panel]
         if shown:
             dock.make()
         dock.setVisible(shown)
         if shown:
             dock.raise_()
 
-    def hold(self, widget: QWidget) -> bool:
-        """Tell whether something is a part of a panel."""
-        return any(dock.isAncestorOf(widget) for dock in self._docks.values())
-
     def seen(self) -> list[PanelDock]:
         """Return those in front of all tabs."""
-        return [dock for dock in self._docks.values() if dock.is_seen]
+        return [dock for dock in self.values() if dock.is_seen]
 
     def make_seen(self) -> None:
         """Make the panels that can be seen."""
         for dock in self.seen():
             dock.make()
 
-    def typed_into(self) -> dict[str, HoldsTyped]:
+    def typed_into(self) -> dict[str, HoldsInput]:
         """Return the panels in which something may be typed; nothing is in one that is not made."""
-        made = {name: dock.panel for name, dock in self._docks.items() if dock.panel is not None}
-        return {name: panel for name, panel in made.items() if isinstance(panel, HoldsTyped)}
+        made = {name: dock.panel for name, dock in self.items() if dock.panel is not None}
+        return {name: panel for name, panel in made.items() if isinstance(panel, HoldsInput)}
 
 
 USUAL = QSize(1280, 800)
@@ -224,36 +207,18 @@ SHARE = 0.75
 BESIDE = QPoint(32, 32)
 """How far another window is from the first, in pixels."""
 
-_PLACE, _PANELS = "window/place", "window/panels"
-_VERSION = 1
+PLACE, PANELS_STATE = "window/place", "window/panels"
+"""The settings: where windows and panels were last."""
+
+STATE_VERSION = 1
 """The arrangement of an older version is not restored."""
 
 
 def restore_place(window: QMainWindow, settings: Settings, *, beside: bool) -> None:
     """Give a window the place and size of the last one, or the usual ones."""
-    place = settings.state(_PLACE)
+    place = settings.state(PLACE)
     if place.isEmpty() or not window.restoreGeometry(place):
         screen = window.screen().availableGeometry().size()
         window.resize(USUAL.expandedTo(screen * SHARE))
     elif beside and not window.isMaximized():
         window.move(window.pos() + BESIDE)
-
-
-def remember_place(window: QMainWindow, settings: Settings) -> None:
-    """Remember where a window is."""
-    settings.set(_PLACE, window.saveGeometry())
-
-
-def restore_panels(window: QMainWindow, settings: Settings) -> None:
-    """Restore where panels were."""
-    window.restoreState(settings.state(_PANELS), _VERSION)
-
-
-def remember_panels(window: QMainWindow, settings: Settings) -> None:
-    """Remember where panels are."""
-    settings.set(_PANELS, window.saveState(_VERSION))
-
-
-def forget_panels(settings: Settings) -> None:
-    """Forget where panels were."""
-    settings.forget(_PANELS)

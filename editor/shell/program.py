@@ -31,10 +31,6 @@ class Program(Guarded, QObject):
         self._closed: list[Window] = []
         self._is_quitting = False
 
-    def adopt(self, window: "Window") -> None:
-        """Add a window to those that are open."""
-        self.windows.append(window)
-
     def begin(self, files: Sequence[Path]) -> "Window":
         """Show the first window, with the first file in it; it offers boards if none could be."""
         first = self.new_window(expects_board=bool(files))
@@ -75,7 +71,7 @@ class Program(Guarded, QObject):
         found = worth_offering(self.settings.folder)
         if found:
             # Late: seldom needed.
-            from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+            from trackwright.editor.document.files.file_dialogs import RecoveryDialog
 
             RecoveryDialog(found, self.open_controller, near)
 
@@ -104,13 +100,10 @@ class Program(Guarded, QObject):
         if window in self.windows:
             self.windows.remove(window)
             self._closed.append(window)  # Qt is still at work in it
-            QTimer.singleShot(0, self, guarded(self._delete_closed))
+            QTimer.singleShot(0, self, guarded(self._closed.clear))
         if self._is_quitting:
             self._close_next()
 
     def _close_next(self) -> None:
         if self.windows:
             self.windows[-1].close()
-
-    def _delete_closed(self) -> None:
-        self._closed.clear()

@@ -15,25 +15,24 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from trackwright.editor.base.command import AnyCommand, ToolKey
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import row
-from trackwright.editor.shell.all_commands import COMMANDS
-from trackwright.editor.shell.palette import match
-from trackwright.editor.shell.shortcuts import (
+from trackwright.editor.base.widgets import column, push_button, row
+from trackwright.editor.shell.all_commands import (
+    COMMANDS,
+    KEYS,
     are_changed,
     keys_of,
+    move_keys,
     owner_of,
-    remove_keys,
-    reset_keys,
-    set_keys,
+    sequences,
     shown_keys,
 )
+from trackwright.editor.shell.palette import match
 from trackwright.editor.tools.all_tools import CANVAS, TOOLS
 from trackwright.schema.translation import tr
 
@@ -53,10 +52,9 @@ class ShortcutsDialog(Guarded, QDialog):
         self._settings = window.program.settings
         self.setWindowTitle(tr("Shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search for a command or keys"))
+        words = tr("Search for a command or keys")
+        self.search = QLineEdit(placeholderText=words, clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search"))
-        self.search.setClearButtonEnabled(True)
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Shortcuts"))
         self.list.setHeaderLabels([tr("Command"), tr("Keys")])
@@ -66,20 +64,31 @@ class ShortcutsDialog(Guarded, QDialog):
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setStretchLastSection(False)
-        self.keys = QKeySequenceEdit()
-        self.keys.setMaximumSequenceLength(1)
-        self.keys.setClearButtonEnabled(True)
+        self.keys = QKeySequenceEdit(maximumSequenceLength=1, clearButtonEnabled=True)
         self.keys.setAccessibleName(tr("New keys"))
-        self.assign = QPushButton(tr("&Assign"))
-        self.reset = QPushButton(tr("&Reset"))
+        self.assign = push_button(tr("&Assign"), self._assign)
+        self.reset = push_button(tr("&Reset"), self._reset)
         self.news = QLabel()
         self.news.setWordWrap(True)
         self.news.setProperty("quiet", True)
         self.news.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.news.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._build()
+        label = QLabel(tr("Press &new keys:"))
+        label.setBuddy(self.keys)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        everything = buttons.addButton(tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
+        for button in (*buttons.buttons(), self.assign, self.reset):
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)  # Enter belongs to the field for keys
+        keys = row(label, (self.keys, 1), self.assign, self.reset)
+        column(self.search, (self.list, 1), keys, self.news, buttons, parent=self, margins=None)
         self._fill()
-        self._connect(window)
+        connect(everything.clicked, self._reset_all)
+        connect(buttons.rejected, self.reject)
+        connect(self.search.textChanged, self._filter)
+        connect(self.list.currentItemChanged, self._show_chosen)
+        connect(self.keys.keySequenceChanged, self._show_clash)
+        connect(self._settings.changed, self._follow)
         self._show_chosen()
         self.resize(640, 600)
         self.search.setFocus()
@@ -87,40 +96,13 @@ class ShortcutsDialog(Guarded, QDialog):
     def choose(self, command: str) -> None:
         """Choose a command in the list."""
         for item in self._items():
-            own = item.data(0, _COMMAND)
-            if isinstance(own, AnyCommand) and own.id == command:
+            own = _command(item)
+            if own is not None and own.id == command:
                 self.list.setCurrentItem(item)
 
     def shown(self) -> list[str]:
         """Return the titles that are shown now."""
         return [item.text(0) for item in self._items() if not item.isHidden()]
-
-    def _build(self) -> None:
-        label = QLabel(tr("Press &new keys:"))
-        label.setBuddy(self.keys)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        everything = buttons.addButton(tr("Reset &all"), QDialogButtonBox.ButtonRole.ResetRole)
-        connect(everything.clicked, self._reset_all)
-        connect(buttons.rejected, self.reject)
-        for button in (*buttons.buttons(), self.assign, self.reset):
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(False)  # Enter belongs to the field for keys
-        keys = row(label, (self.keys, 1), self.assign, self.reset)
-        whole = QVBoxLayout(self)
-        whole.setSpacing(GAP)
-        whole.addWidget(self.search)
-        whole.addWidget(self.list, 1)
-        whole.addLayout(keys)
-        whole.addWidget(self.news)
-        whole.addWidget(buttons)
-
-    def _connect(self, window: "Window") -> None:
-        connect(self.search.textChanged, self._filter)
-        connect(self.list.currentItemChanged, self._show_chosen)
-        connect(self.keys.keySequenceChanged, self._show_clash)
-        connect(self.assign.clicked, self._assign)
-        connect(self.reset.clicked, self._reset)
-        connect(window.program.settings.changed, self._follow)
 
     def _fill(self) -> None:
         groups: dict[str, QTreeWidgetItem] = {}
@@ -155,19 +137,17 @@ class ShortcutsDialog(Guarded, QDialog):
         group.setFirstColumnSpanned(True)
         return group
 
-    def _items(self) -> list[QTreeWidgetItem]:
+    def _groups(self) -> list[QTreeWidgetItem]:
         groups = map(self.list.topLevelItem, range(self.list.topLevelItemCount()))
-        return [group.child(n) for group in groups if group for n in range(group.childCount())]
+        return [group for group in groups if group is not None]
 
-    def _chosen(self) -> AnyCommand | None:
-        item = self.list.currentItem()
-        command = item.data(0, _COMMAND) if item is not None else None
-        return command if isinstance(command, AnyCommand) else None
+    def _items(self) -> list[QTreeWidgetItem]:
+        return [group.child(n) for group in self._groups() for n in range(group.childCount())]
 
     def _show_keys(self) -> None:
         for item in self._items():
-            command = item.data(0, _COMMAND)
-            if isinstance(command, AnyCommand):
+            command = _command(item)
+            if command is not None:
                 item.setText(1, shown_keys(keys_of(self._settings, command)))
                 font = item.font(1)
                 font.setBold(are_changed(self._settings, command))
@@ -179,14 +159,12 @@ class ShortcutsDialog(Guarded, QDialog):
             words = f"{group.text(0)} {item.text(0)}"
             has_keys = bool(typed) and typed.casefold() in item.text(1).casefold()
             item.setHidden(bool(typed) and match(typed, words) < _WORST and not has_keys)
-        for number in range(self.list.topLevelItemCount()):
-            found = self.list.topLevelItem(number)
-            if found is not None:
-                children = (found.child(n) for n in range(found.childCount()))
-                found.setHidden(all(child.isHidden() for child in children))
+        for group in self._groups():
+            children = (group.child(n) for n in range(group.childCount()))
+            group.setHidden(all(child.isHidden() for child in children))
 
     def _show_chosen(self, *_items: QTreeWidgetItem | None) -> None:
-        command = self._chosen()
+        command = _command(self.list.currentItem())
         self.keys.setEnabled(command is not None)
         self.assign.setEnabled(False)
         self.reset.setEnabled(command is not None and are_changed(self._settings, command))
@@ -199,12 +177,12 @@ class ShortcutsDialog(Guarded, QDialog):
             self.news.clear()
 
     def _show_clash(self, keys: QKeySequence) -> None:
-        command = self._chosen()
+        command = _command(self.list.currentItem())
         if command is None:
             return
         own = keys_of(self._settings, command)
         self.assign.setEnabled(keys != (own[0] if own else QKeySequence()))
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
+        other = owner_of(self._settings, keys, but=command)
         if other is not None:
             self.news.setText(
                 tr(
@@ -213,50 +191,33 @@ class ShortcutsDialog(Guarded, QDialog):
                     action=other.translated,
                 )
             )
-        elif _is_tool_key(keys):
+        elif len(keys.toString()) == 1:  # a letter or digit, which tools use
             self.news.setText(tr("A tool in hand may take this key for itself."))
         else:
             self.news.clear()
 
     def _assign(self) -> None:
-        command, keys = self._chosen(), self.keys.keySequence()
-        if command is None:
-            return
-        other = None if keys.isEmpty() else owner_of(self._settings, keys, COMMANDS, but=command)
-        if other is not None:
-            remove_keys(self._settings, other, keys)
-        rest = keys_of(self._settings, command)[1:]
-        set_keys(self._settings, command, [*([] if keys.isEmpty() else [keys]), *rest])
-        self.news.clear()
+        command, keys = _command(self.list.currentItem()), self.keys.keySequence()
+        if command is not None:
+            rest = keys_of(self._settings, command)[1:]
+            move_keys(self._settings, command, [*([] if keys.isEmpty() else [keys]), *rest])
+            self.news.clear()
 
     def _reset(self) -> None:
-        command = self._chosen()
+        command = _command(self.list.currentItem())
         if command is not None:
-            self._restore_keys(command)
-
-    def _restore_keys(self, command: AnyCommand) -> None:
-        """Give a command its own keys, and take them from whichever has got them meanwhile."""
-        reset_keys(self._settings, [command])
-        for keys in keys_of(self._settings, command):
-            other = owner_of(self._settings, keys, COMMANDS, but=command)
-            if other is not None:
-                remove_keys(self._settings, other, keys)
+            move_keys(self._settings, command, sequences(command.shortcut))
 
     def _reset_all(self) -> None:
-        reset_keys(self._settings, COMMANDS)
+        for command in COMMANDS:
+            self._settings.forget(KEYS + command.id)
 
     def _follow(self, _name: str) -> None:
         self._show_keys()
         self._show_chosen()
 
 
-def _is_tool_key(keys: QKeySequence) -> bool:
-    """Tell whether keys are one letter or digit, which tools use."""
-    return len(keys.toString()) == 1
-
-
-def open_shortcuts(window: "Window") -> ShortcutsDialog:
-    """Show the list of shortcuts beside the work."""
-    dialog = ShortcutsDialog(window)
-    dialog.show()
-    return dialog
+def _command(item: QTreeWidgetItem | None) -> AnyCommand | None:
+    """Return the command of a row; None for the key of a tool."""
+    command: AnyCommand | None = item.data(0, _COMMAND) if item is not None else None
+    return command

@@ -1,5 +1,7 @@
 """The status line: hint of the tool, rules, problems, pointer and zoom."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
@@ -10,6 +12,7 @@ from trackwright.editor.base.widgets import HintLabel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.problems.model import ICONS, counted_severity
+from trackwright.maps.library import DEFAULT_RULESET
 from trackwright.schema.board import RulesetReference
 from trackwright.schema.checks import Severity
 from trackwright.schema.geometry import Point
@@ -24,13 +27,15 @@ MOST_ROOM = 200
 class StatusButton(Guarded, QToolButton):
     """A button of the status line that says something of the board; a click shows more."""
 
-    def __init__(self, picture: str) -> None:
+    picture: ClassVar[str]
+
+    def __init__(self) -> None:
         super().__init__()
         self._desk: Desk | None = None
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setIcon(icon(picture))  # from the start, or the line would grow when there is one
+        self.setIcon(icon(self.picture))  # from the start, or the line would grow when there is one
 
     def watch(self, desk: Desk) -> None:
         """Show another board."""
@@ -46,8 +51,7 @@ class StatusButton(Guarded, QToolButton):
 class RulesButton(StatusButton):
     """Names the rules of the board."""
 
-    def __init__(self) -> None:
-        super().__init__("rules")
+    picture = "rules"
 
     def watch(self, desk: Desk) -> None:
         """Name the rules of another board."""
@@ -58,13 +62,9 @@ class RulesButton(StatusButton):
         """Name the present rules."""
         if self._desk is None:
             return
-        names = [self._name(reference) for reference in self._desk.board.rulesets]
-        if not names:
-            self.setText(tr("No rules yet"))
-            self.setToolTip(tr("Choose the rules that the board is made for"))
-            self.setAccessibleName(self.text())
-            return
-        words = say("Rules: {names}")
+        references = self._desk.board.rulesets
+        names = [self._name(reference) for reference in references or (DEFAULT_RULESET,)]
+        words = say("Rules: {names}") if references else say("Rules: {names}, as it names none")
         end = Qt.TextElideMode.ElideRight
         first = self.fontMetrics().elidedText(names[0], end, MOST_ROOM).replace("&", "&&")
         self.setText(tr(words, names=first))
@@ -89,8 +89,7 @@ class RulesButton(StatusButton):
 class ProblemCounts(StatusButton):
     """Says how many errors and warnings there are."""
 
-    def __init__(self) -> None:
-        super().__init__("problems")
+    picture = "problems"
 
     def follow(self) -> None:
         """Show what was found last."""
@@ -145,10 +144,6 @@ class StatusLine(Guarded, QStatusBar):
         self.hint.setText(hint)
         self.counts.follow()
         self.rules.follow()
-
-    def say(self, message: str) -> None:
-        """Show a message for a while."""
-        self.showMessage(message, MESSAGE_TIME)
 
     def _show_place(self, at: Point) -> None:
         self.place.setText(in_millimetres(*at))

@@ -5,29 +5,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QWidget
 
-from trackwright.editor.base.command import Menu
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.document import Document
-from trackwright.editor.document.files.disk_operations import is_read_only
+from trackwright.editor.document.files.lock import is_read_only
 from trackwright.editor.document.files.recent_files import RecentMenu
 from trackwright.editor.document.files.save_controller import SaveController
-from trackwright.editor.document.selection import TakesOver
+from trackwright.editor.document.selection import RestoresInput
 from trackwright.editor.languages.names_menu import NamesMenu
+from trackwright.editor.shell.all_commands import shown_keys
 from trackwright.editor.shell.menus import Menus
 from trackwright.editor.shell.panels import (
+    PANELS_STATE,
+    PLACE,
+    STATE_VERSION,
     Docks,
     PanelDock,
-    forget_panels,
-    remember_panels,
-    remember_place,
-    restore_panels,
     restore_place,
 )
-from trackwright.editor.shell.status_line import StatusLine
+from trackwright.editor.shell.status_line import MESSAGE_TIME, StatusLine
 from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import ThingRef
@@ -48,20 +47,19 @@ class Window(Guarded, QMainWindow):
         from trackwright.editor.shell.program import Program  # late: the program knows the window
 
         self.program: Program = program or Program()
-        self.program.adopt(self)
+        self.program.windows.append(self)
         self.save_controller: SaveController = SaveController(self)
         self.desk: Desk | None = None
         self.setAcceptDrops(True)
         self._tools: dict[str, Tool] = {}
-        self._tool = ""
+        self.tool = ""  # the id of the one in hand
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.menus = Menus(self)
         self.docks = Docks(self, self.menus)
-        recent = RecentMenu(self)
-        recent.insert_below(self.qt_action("file.open"), self.menus.menu(Menu.FILE))
+        RecentMenu(self)
         NamesMenu(self)
         self._welcome: WelcomePage | None = None
         self.status = StatusLine()
@@ -70,7 +68,7 @@ class Window(Guarded, QMainWindow):
         restore_place(self, self.program.settings, beside=len(self.program.windows) > 1)
         self._show_bars()
         self._retitle()
-        self.refresh()
+        self.menus.refresh()
         if not expects_board:
             self.offer_boards()
 
@@ -85,18 +83,13 @@ class Window(Guarded, QMainWindow):
         return self._welcome
 
     @property
-    def tool(self) -> str:
-        """The id of the tool in hand."""
-        return self._tool
-
-    @property
     def is_free(self) -> bool:
         """Whether another board may replace the open one, if there is one."""
         if self.desk is None:
             return True
         document = self.desk.document
         is_untouched = not document.is_modified and not document.history.count()
-        return document.path is None and is_untouched and not self.unfinished()
+        return document.path is None and is_untouched and not self.uncommitted_input()
 
     def come_forward(self) -> None:
         """Show the window above all others."""
@@ -116,6 +109,7 @@ class Window(Guarded, QMainWindow):
 
         self.clear_desk()
         desk = self.desk = make_desk(document, self.program.settings, self)
+        self.save_controller.open_document(document)
         self._pages.addWidget(desk.view)
         self._pages.setCurrentWidget(desk.view)
         self.status.watch(desk)
@@ -124,19 +118,18 @@ class Window(Guarded, QMainWindow):
         connect(desk.scene.seen, self.docks.make_seen)
         self._show_bars()
         self._put_down()
-        self.save_controller.open_document(document)
         self._retitle()
-        self.refresh()
+        self.menus.refresh()
         desk.view.setFocus()
 
     def clear_desk(self) -> None:
         """Close the board, and offer others."""
         if self.desk is None:
             return
-        self._tools[self._tool].deactivate()
+        self._tools[self.tool].deactivate()
         self.save_controller.close_document()
-        self._tools, self._tool = {}, ""
-        remember_panels(self, self.program.settings)
+        self._tools, self.tool = {}, ""
+        self._remember_panels()
         self.docks.remove()
         self._pages.removeWidget(self.desk.view)
         self.desk.clear()
@@ -145,7 +138,7 @@ class Window(Guarded, QMainWindow):
         self._show_bars()
         self.offer_boards()
         self._retitle()
-        self.refresh()
+        self.menus.refresh()
 
     def offer_boards(self) -> None:
         """Show the page that boards are opened from, if none is open."""
@@ -155,31 +148,33 @@ class Window(Guarded, QMainWindow):
     def pick_up(self, tool: str) -> "Tool":
         """Switch to another tool, and return it."""
         desk = self.require_desk()
-        if self._tool:
-            self._tools[self._tool].deactivate()
-        self._tool = tool
+        if self.tool:
+            self._tools[self.tool].deactivate()
+        self.tool = tool
         if tool not in self._tools:
             self._tools[tool] = self._make_tool(tool)
-        desk.view.set_pointer_handler(self._tools[tool])
+        desk.view.set_tool(self._tools[tool])
         self._tools[tool].activate()
-        self.refresh()
+        self.menus.refresh()
         return self._tools[tool]
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Commit what is typed to the board, which is about to be saved or closed."""
         typed_in = self.focusWidget()
-        if typed_in and self.docks.hold(typed_in):
+        if typed_in and any(dock.isAncestorOf(typed_in) for dock in self.docks.values()):
             typed_in.clearFocus()  # fields of panels commit what is typed when they lose the focus
             typed_in.setFocus()
         for tool in self._tools.values():
-            tool.settle()
+            tool.commit_input()
         for panel in self.docks.typed_into().values():
-            panel.settle()
+            panel.commit_input()
 
-    def unfinished(self) -> dict[str, str]:
+    def uncommitted_input(self) -> dict[str, str]:
         """Return what is not on the board yet: a sentence for each tool or panel."""
-        sentences = {name: tool.unfinished for name, tool in self._tools.items()}
-        sentences |= {name: panel.unfinished for name, panel in self.docks.typed_into().items()}
+        sentences = {name: tool.uncommitted_input for name, tool in self._tools.items()}
+        sentences |= {
+            name: panel.uncommitted_input for name, panel in self.docks.typed_into().items()
+        }
         return {name: sentence for name, sentence in sentences.items() if sentence}
 
     def drafts(self) -> dict[str, str]:
@@ -211,7 +206,7 @@ class Window(Guarded, QMainWindow):
 
     def reset_layout(self) -> None:
         """Put all panels back where they are at first."""
-        forget_panels(self.program.settings)
+        self.program.settings.forget(PANELS_STATE)
         self._rebuild_panels(self.require_desk())
 
     def parts(self) -> list[QWidget]:
@@ -222,7 +217,7 @@ class Window(Guarded, QMainWindow):
 
     def say(self, message: str) -> None:
         """Show a message in the status line for a while."""
-        self.status.say(message)
+        self.status.showMessage(message, MESSAGE_TIME)
 
     def trigger(self, command: str) -> None:
         """Run a command as if it were chosen from its menu."""
@@ -234,11 +229,7 @@ class Window(Guarded, QMainWindow):
 
     def keys_of(self, command: str) -> str:
         """Return the keys of a command, as people of this system write them."""
-        return self.qt_action(command).shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
-    def refresh(self) -> None:
-        """Enable what can be done now: something changed that commands may depend on."""
-        self.menus.refresh()
+        return shown_keys(self.qt_action(command).shortcuts()[:1])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()  # until all that follows has gone well
@@ -247,7 +238,7 @@ class Window(Guarded, QMainWindow):
             return
         if not self.save_controller.may_close():
             return
-        remember_place(self, self.program.settings)
+        self.program.settings.set(PLACE, self.saveGeometry())
         self.clear_desk()
         if self._welcome is not None:
             self._welcome.stop()
@@ -279,7 +270,7 @@ class Window(Guarded, QMainWindow):
             scene.state_changed,
             scene.restyled,
         ):
-            connect(changed, self.refresh)
+            connect(changed, self.menus.refresh)
         for changed in (document.history.cleanChanged, document.path_changed, scene.restyled):
             connect(changed, self._retitle)
         for failed in (desk.problems.failed, desk.heat.failed, desk.playtest.failed):
@@ -289,22 +280,25 @@ class Window(Guarded, QMainWindow):
 
     def _build_panels(self, desk: Desk) -> None:
         self.docks.build(desk)
-        restore_panels(self, self.program.settings)
+        self.restoreState(self.program.settings.state(PANELS_STATE), STATE_VERSION)
         if desk.scene.is_seen:
             self.docks.make_seen()  # or empty docks might be painted before Qt reports them visible
+
+    def _remember_panels(self) -> None:
+        self.program.settings.set(PANELS_STATE, self.saveState(STATE_VERSION))
 
     def _rebuild_panels(self, desk: Desk) -> None:
         """Rebuild panels, keeping typed input."""
         before = self.docks.typed_into()
         for panel in before.values():
-            panel.settle()
+            panel.commit_input()
         self.docks.remove()
         self._build_panels(desk)
         for name, panel in before.items():
             dock = self.docks.get(name)
-            rebuilt = dock.make() if dock is not None and panel.unfinished else None
-            if isinstance(rebuilt, TakesOver):
-                rebuilt.take_over(panel)
+            rebuilt = dock.make() if dock is not None and panel.uncommitted_input else None
+            if isinstance(rebuilt, RestoresInput):
+                rebuilt.restore_input(panel)
 
     def _show_bars(self) -> None:
         """Show bars and the status line only beside a board."""
@@ -317,10 +311,10 @@ class Window(Guarded, QMainWindow):
             self._welcome.translate()
         self._retitle()
         if self.desk is not None:
-            remember_panels(self, self.program.settings)
+            self._remember_panels()
             self._rebuild_panels(self.desk)
-            self.status.translate(self._tools[self._tool].hint())
-        self.refresh()
+            self.status.translate(self._tools[self.tool].hint())
+        self.menus.refresh()
 
     def _make_tool(self, tool: str) -> "Tool":
         (kind,) = (kind for kind in TOOLS if kind.id == tool)

@@ -12,8 +12,7 @@ from trackwright.editor.base.icons import icon
 from trackwright.editor.base.style import colors_of
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import thing_name
-from trackwright.editor.forms.property import Property, entered, property_of, refused_as_sentence
-from trackwright.editor.forms.values import (
+from trackwright.editor.forms.fields import (
     InputKind,
     Option,
     RefusedValue,
@@ -21,6 +20,7 @@ from trackwright.editor.forms.values import (
     Value,
     written,
 )
+from trackwright.editor.forms.property import Property, entered, property_of, refused_as_sentence
 from trackwright.editor.inspector.facts import neighbours_by_stop, points_of, room_of
 from trackwright.editor.tables.sorted_table import SEARCH_TEXT, Index, RowsModel
 from trackwright.schema.board import Board
@@ -223,7 +223,7 @@ class ThingsModel(RowsModel):
         return self._refused.get((self.thing_ref(index), self.column(index).name))
 
     @property
-    def unfinished(self) -> str:
+    def uncommitted_input(self) -> str:
         """A sentence on what was typed and refused; empty if nothing was."""
         titles = {column.name: column.translated for column in self.kind.columns}
         return self._refused.sentence(

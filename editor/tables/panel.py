@@ -1,11 +1,18 @@
-"""The panels of cities, routes and tickets: a table below a search, with spreadsheet buttons."""
+"""The panels of cities, routes and tickets: a searched table, and rows to and from spreadsheets."""
 
-from PySide6.QtCore import QSize
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QListWidget, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import capitalized
+from trackwright.editor.base.message_boxes import Question, as_sentence, cancel
 from trackwright.editor.base.style import BELOW, GAP
 from trackwright.editor.base.widgets import (
     ContentOrMessage,
@@ -17,12 +24,19 @@ from trackwright.editor.base.widgets import (
     wrong_label,
 )
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.files.recent_files import base_name
 from trackwright.editor.tables.model import CITIES, ROUTES, TICKETS, TableKind, ThingsModel
-from trackwright.editor.tables.table_files import OpenTableDialog, RowsImporter, SaveTableDialog
 from trackwright.editor.tables.view import ThingsTable
+from trackwright.schema.board import Board
+from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.files.parsing import read_bytes
+from trackwright.schema.files.writing import write_text
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 from trackwright.schema.vocabulary import KINDS
+
+if TYPE_CHECKING:
+    from trackwright.editor.tables.table_text import ImportedRows
 
 
 class SearchedTable(Guarded, QWidget):
@@ -51,13 +65,13 @@ class SearchedTable(Guarded, QWidget):
         return BELOW
 
     @property
-    def unfinished(self) -> str:
+    def uncommitted_input(self) -> str:
         """A sentence on what is typed and refused; empty if nothing is."""
-        return self._model.unfinished
+        return self._model.uncommitted_input
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Commit the cell that is being edited."""
-        self.table.settle()
+        self.table.commit_input()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -133,7 +147,8 @@ class TablePanel(SearchedTable):
 
     def paste(self) -> None:
         """Import the rows of a spreadsheet that are on the clipboard."""
-        self.importer.import_text(tr("clipboard"), QGuiApplication.clipboard().text())
+        text = QGuiApplication.clipboard().text()
+        self.importer.import_rows(tr("clipboard"), lambda: text.encode("utf-8", "replace"))
 
     def _rows_followed(self) -> None:
         if self.model.rowCount():
@@ -154,22 +169,128 @@ class TablePanel(SearchedTable):
         return table_text(self._desk.board, self._kind.id, self._desk.scene.language)
 
 
-class CitiesPanel(TablePanel):
-    """The cities and crossings."""
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, CITIES)
+CitiesPanel = partial(TablePanel, kind=CITIES)
+RoutesPanel = partial(TablePanel, kind=ROUTES)
+TicketsPanel = partial(TablePanel, kind=TICKETS)
 
 
-class RoutesPanel(TablePanel):
-    """The routes."""
+class RowsImporter(Guarded, QObject):
+    """Imports rows into the board, as one step, and reports those that it could not.
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, ROUTES)
+    Signals:
+        finished: Rows were imported, or none could be.
+    """
+
+    finished = Signal()
+
+    def __init__(self, desk: Desk, kind: TableKind, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._kind = kind
+        self._parent = parent
+        self._source = ""
+        self._read: Callable[[], bytes] = bytes
+        self._job = LatestJob(self)
+        connect(self._job.finished, self._finish)
+        connect(self._job.failed, self._fail)
+
+    def import_rows(self, source: str, read: Callable[[], bytes]) -> None:
+        """Import the rows of a table; `source` is what messages call it."""
+        self._source, self._read = source, read
+        board, kind, language = self._desk.board, self._kind.id, self._desk.scene.language
+
+        def work() -> "tuple[Board, ImportedRows]":
+            from trackwright.editor.tables.table_text import imported_rows  # formats load slowly
+
+            return board, imported_rows(board, kind, source, read(), language)
+
+        self._job.start(work)
+
+    def _finish(self, result: "tuple[Board, ImportedRows]") -> None:
+        before, imported = result
+        if before is not self._desk.board:
+            self.import_rows(self._source, self._read)  # the board was edited meanwhile
+            return
+        self._desk.edit(tr("Take rows from {source}", source=self._source), imported.board)
+        if imported.refused or imported.notes or not (imported.changed or imported.added):
+            ReportDialog(imported, self._parent).open()
+        self.finished.emit()
+
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, TrackwrightError):
+            raise error
+        Question(self._parent, as_sentence(error), "", [cancel()])
+        self.finished.emit()
 
 
-class TicketsPanel(TablePanel):
-    """The tickets."""
+class ReportDialog(Guarded, QDialog):
+    """Says how many rows were imported, and which were not and why."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, TICKETS)
+    def __init__(self, imported: "ImportedRows", parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Trackwright")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = tr(
+            "{changed} changed, {added} added, {refused} not taken over.",
+            changed=imported.changed,
+            added=imported.added,
+            refused=len(imported.refused),
+        )
+        self.heading = QLabel(words)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("What was not taken over"))
+        self.list.setWordWrap(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.addItems([*imported.refused, *imported.notes])
+        self.list.setVisible(bool(self.list.count()))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        connect(buttons.rejected, self.reject)
+        column(self.heading, self.list, buttons, parent=self, margins=(GAP, GAP, GAP, GAP))
+        self.resize(520, 260 if self.list.count() else 80)
+
+
+class TableDialog(Guarded, QFileDialog):
+    """Asks for the file of a table, beside the board's."""
+
+    def __init__(self, parent: QWidget, title: str, endings: str, board: Path | None) -> None:
+        super().__init__(parent, title)
+        self._parent = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setNameFilter(endings)
+        if board is not None:
+            self.setDirectory(str(board.parent))
+
+
+class SaveTableDialog(TableDialog):
+    """Asks for a file, and writes a table into it."""
+
+    def __init__(
+        self, parent: QWidget, title: str, board: Path | None, name: str, text: Callable[[], str]
+    ) -> None:
+        super().__init__(parent, title, tr("Tables (*.csv)"), board)
+        self._text = text
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setDefaultSuffix("csv")
+        self.selectFile(f"{base_name(board)}-{name}.csv" if board else f"{name}.csv")
+        connect(self.fileSelected, self._write)
+
+    def _write(self, chosen: str) -> None:
+        try:
+            write_text(Path(chosen), self._text())
+        except TrackwrightError as error:
+            Question(self._parent, as_sentence(error), "", [cancel()])
+
+
+class OpenTableDialog(TableDialog):
+    """Asks for a file, and imports the rows in it."""
+
+    def __init__(self, parent: QWidget, board: Path | None, importer: RowsImporter) -> None:
+        endings = tr("Tables (*.csv *.tsv *.txt)")
+        super().__init__(parent, tr("Take rows from a file"), endings, board)
+        self._importer = importer
+        self.setFileMode(QFileDialog.FileMode.ExistingFile)
+        connect(self.fileSelected, self._import)
+
+    def _import(self, chosen: str) -> None:
+        path = Path(chosen)
+        self._importer.import_rows(path.name, lambda: read_bytes(path))

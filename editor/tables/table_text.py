@@ -67,10 +67,10 @@ def clipboard_text(board: Board, kind: str, language: str, names: Iterable[str])
     """Return things of a board as spreadsheets paste them: headed, with tabs between cells."""
     text = table_text(board, kind, language)
     wanted = set(names)
-    rows = [row for row in _own_rows(text) if row["id"] in wanted]
-    header = _header(text)
-    filled = [column for column in header if any(row[column] for row in rows)]
-    return _written([c for c in header if c in filled or c == "id"], rows, "\t")
+    header, own = _parsed(text)
+    rows = [row for row in own if row["id"] in wanted]
+    columns = [c for c in header if c == "id" or any(row[c] for row in rows)]
+    return _written(columns, rows, "\t")
 
 
 def imported_rows(board: Board, kind: str, source: str, data: bytes, language: str) -> ImportedRows:
@@ -88,10 +88,10 @@ def imported_rows(board: Board, kind: str, source: str, data: bytes, language: s
             )
         )
     files = dict(write(Export(board, language=language)))
-    own = files[f"{kind}.csv"].decode()
-    merge = _Merge(board, wanted, language, _own_rows(own))
+    header, own = _parsed(files[f"{kind}.csv"].decode())
+    merge = _Merge(board, wanted, language, own)
     merge.add(table.rows)
-    files[f"{kind}.csv"] = merge.text(_header(own)).encode()
+    files[f"{kind}.csv"] = merge.text(header).encode()
     imported = read(ImportSource(source, files, language))
     refused = [
         f"{where}: {tr(refusal.why)}"
@@ -125,7 +125,7 @@ class _Merge:
                 self._overwrite(number, row)
             self._origins[number] = row.where
 
-    def text(self, header: list[str]) -> str:
+    def text(self, header: Sequence[str]) -> str:
         """Return the merged table."""
         columns = dict.fromkeys([*header, *(column for row in self._rows for column in row)])
         return _written(list(columns), self._rows, ",")
@@ -203,7 +203,9 @@ class _Merge:
         cells = dict(row.cells)
         if self._kind is not Kind.CITIES or "x" in cells or self._board.projection is None:
             return cells
-        location = _location(cells) or _town(self._name_in(row))
+        location = _location(cells)
+        if location is None and (town := town_called(self._name_in(row))) is not None:
+            location = town.location
         found = None if location is None else true_place(self._board, location)
         if found is not None and location is not None:
             cells |= {"x": str(found.point.x), "y": str(found.point.y)}
@@ -243,28 +245,15 @@ def _location(cells: Cells) -> GeoPoint | None:
         return None
 
 
-def _town(name: str) -> GeoPoint | None:
-    town = town_called(name)
-    return None if town is None else town.location
-
-
-def _own_rows(text: str) -> list[Cells]:
-    return list(csv.DictReader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline="")))
-
-
-def _header(text: str) -> list[str]:
-    return next(csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline="")))
+def _parsed(text: str) -> tuple[Sequence[str], list[Cells]]:
+    reader = csv.DictReader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline=""))
+    return reader.fieldnames or (), list(reader)
 
 
 def _written(columns: Sequence[str], rows: Iterable[Cells], separator: str) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(
-        text,
-        columns,
-        delimiter=separator,
-        lineterminator="\n",
-        restval="",
-        extrasaction="ignore",
+        text, columns, delimiter=separator, lineterminator="\n", extrasaction="ignore"
     )
     writer.writeheader()
     writer.writerows(rows)

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.forms.choice_inputs import ChoiceInput, made_input
+from trackwright.editor.forms.fields import Mixed
 from trackwright.editor.forms.inputs import Input
 from trackwright.editor.forms.property import Property
-from trackwright.editor.forms.values import Mixed
 from trackwright.editor.tables.model import ThingsModel, is_flag
 from trackwright.editor.tables.sorted_table import Index, SortedTable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
@@ -81,7 +81,7 @@ class ThingsTable(SortedTable):
             for column in range(self.rows.columnCount()):
                 self.setColumnWidth(column, min(self.columnWidth(column) + 8, WIDEST_COLUMN))
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Commit the cell that is being edited."""
         self._delegate.commit()
 
@@ -96,7 +96,7 @@ class ThingsTable(SortedTable):
         """Select the rows of what is selected on the canvas, as soon as they are seen."""
         if self._is_syncing or not self.isVisible():
             return
-        found = self._source.rows_of(set(self._desk.selection.places))
+        found = self._source.rows_of(set(self._desk.selection.refs))
         shown = (self.rows.mapFromSource(self._source.index(row, 0)) for row in found)
         rows = sorted(index.row() for index in shown if index.isValid())
         if rows == self.selected_rows():
@@ -158,9 +158,7 @@ class ThingsTable(SortedTable):
         self._is_syncing = False
         extent = self._desk.scene.hits.extent(refs) if len(refs) == 1 else None
         if extent is not None:
-            left, top, right, bottom = extent
-            size = right - left, bottom - top
-            self._desk.view.ensureVisible(left, top, *size, SPACE_AROUND, SPACE_AROUND)
+            self._desk.view.ensureVisible(extent, SPACE_AROUND, SPACE_AROUND)
 
 
 class _CellDelegate(Guarded, QStyledItemDelegate):

@@ -5,7 +5,8 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.schema.sentences import say
 
 
-def _suggest(desk: Desk) -> None:
+def suggest(desk: Desk) -> None:
+    """Open the dialog that suggests a deck."""
     from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # late: seldom needed
 
     suggest_tickets(desk, desk.window)
@@ -15,7 +16,7 @@ COMMANDS = (
     Command(
         "tickets.suggest",
         say("Suggest tickets…"),
-        _suggest,
+        suggest,
         Menu.TICKETS,
         icon="magic",
         enabled=lambda desk: bool(desk.board.routes),

@@ -1,50 +1,33 @@
-"""Proposed decks: their tickets, how they compare, and the background work that finds them."""
+"""Proposed decks: their tickets, how they compare, and how the canvas shows them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from threading import Event
 
-from PySide6.QtCore import QObject, Signal
-
-from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import DeckFigure, DeckSuggester, PileFill, with_suggested
-from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import decimal
-from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay_items import OVER
-from trackwright.editor.canvas.path_items import ConnectionPathsItem, TicketsItem
+from trackwright.editor.canvas.overlay_items import OVER, ConnectionPathsItem, TicketsItem
 from trackwright.editor.canvas.scene import BoardScene
-from trackwright.editor.document.ticket_facts import MOST_SHOWN, TicketPaths
-from trackwright.network.deck_search import DeckRequest, Progress, TooFewPairsError
+from trackwright.editor.canvas.selection_marks import MOST_SHOWN
+from trackwright.network.deck_search import DeckRequest, Progress
+from trackwright.network.ticket_value import TicketPaths
 from trackwright.schema.board import Board, Ticket
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
-from trackwright.validators.run_checks import readable_rulesets
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """A proposed deck.
-
-    Attributes:
-        existing: The tickets that the decks have now.
-        kept: Those of them that stay.
-        tickets: The new ones.
-        score: The figures of all that it has, beside those of the published decks.
-        piles: How many tickets each pile of the rules has with it.
-        refused: The cities of tickets that were replaced or left out.
-    """
+    """A proposed deck."""
 
     suggester: DeckSuggester
     request: DeckRequest
-    existing: tuple[Ticket, ...]
-    kept: tuple[Ticket, ...]
-    tickets: tuple[Ticket, ...]
+    existing: tuple[Ticket, ...]  # all that the decks have now
+    kept: tuple[Ticket, ...]  # those of them that stay
+    tickets: tuple[Ticket, ...]  # the new ones
     score: tuple[DeckFigure, ...]
     piles: tuple[PileFill, ...]
-    refused: frozenset[frozenset[str]] = frozenset()
+    refused: frozenset[frozenset[str]] = frozenset()  # cities of tickets replaced or left out
 
     def without(self, some: Sequence[Ticket]) -> "Proposal":
         """Return it without some of the new tickets."""
@@ -79,7 +62,7 @@ def propose_deck(
     request: DeckRequest | None,
     *,
     keep: bool,
-    progress: Progress | None = None,
+    progress: Progress,
 ) -> Proposal:
     """Propose a deck for a board; by default, one as its rules and the published boards have it."""
     suggester = DeckSuggester(board, rules)
@@ -90,85 +73,6 @@ def propose_deck(
     score = suggester.score((*kept, *tickets))
     piles = suggester.filled(kept, tickets)
     return Proposal(suggester, wanted, existing, kept, tickets, score, piles)
-
-
-class DeckProposer(Guarded, QObject):
-    """Proposes decks in the background; a newer request ends an older one.
-
-    Signals:
-        progressed: Carries the percentage of the work that is done.
-        proposed: Carries a proposal.
-        refused: The board has too few pairs of cities for a deck.
-        failed: Carries the exception that ended the work.
-    """
-
-    progressed = Signal(int)
-    proposed = Signal(object)
-    refused = Signal()
-    failed = Signal(object)
-
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._ended = Event()
-        self._job = LatestJob(self)
-        connect(self._job.finished, self.proposed)
-        connect(self._job.failed, self._fail)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a proposal is awaited."""
-        return self._job.is_busy
-
-    def start(self, request: DeckRequest | None, *, keep: bool) -> None:
-        """Begin to propose a deck."""
-        board, checked = self._desk.board, self._desk.problems.checked
-        folder, ended = self._desk.document.folder, self._begin()
-
-        def go_on(share: float) -> bool:
-            if not ended.is_set():
-                self.progressed.emit(int(100 * share))
-            return not ended.is_set()
-
-        def work() -> Proposal:
-            if checked is not None and checked.analysis.board.rulesets == board.rulesets:
-                rules = checked.rules
-            else:
-                rules = readable_rulesets(BoardAnalysis(board, folder))
-            return propose_deck(board, rules, request, keep=keep, progress=go_on)
-
-        self._job.start(work)
-
-    def replace(self, proposal: Proposal, ticket: Ticket) -> None:
-        """Begin to look for another ticket in place of one."""
-        self._begin()
-        self._job.start(lambda: proposal.with_another(ticket))
-
-    def leave_out(self, proposal: Proposal, tickets: Sequence[Ticket]) -> None:
-        """Begin to compare the deck without some tickets."""
-        self._begin()
-        self._job.start(lambda: proposal.without(tickets))
-
-    def stop(self) -> None:
-        """Stop without waiting for the work that is under way."""
-        self._ended.set()
-        self._job.drop()
-
-    def stop_and_wait(self) -> None:
-        """Stop, and wait for the work that is under way: the board is being closed."""
-        self._ended.set()
-        self._job.stop()
-
-    def _begin(self) -> Event:
-        self._ended.set()
-        self._ended = Event()
-        return self._ended
-
-    def _fail(self, error: Exception) -> None:
-        if isinstance(error, TooFewPairsError):
-            self.refused.emit()
-        else:
-            self.failed.emit(error)
 
 
 FIGURES = {
@@ -194,11 +98,6 @@ FIGURES = {
 """The titles of a deck's figures."""
 
 
-def figure_title(name: str) -> str:
-    """Return the title of a figure of a deck."""
-    return tr(FIGURES[name])
-
-
 def figure_value(figure: DeckFigure, value: float) -> str:
     """Return a value of a figure in its unit."""
     return tr("{n} %", n=f"{100 * value:.0f}") if figure.kind.is_share else decimal(value)
@@ -220,8 +119,7 @@ class DeckPreview:
         self.lines = TicketsItem()
         self.lines.setZValue(OVER - 3)
         self.paths = ConnectionPathsItem()
-        self._items = [self.lines, self.paths]
-        for item in self._items:
+        for item in (self.lines, self.paths):
             scene.addItem(item)
 
     def show_deck(self, board: Board, tickets: Iterable[Ticket]) -> None:
@@ -235,5 +133,5 @@ class DeckPreview:
 
     def clear(self) -> None:
         """Take everything off the canvas."""
-        while self._items:
-            self._scene.removeItem(self._items.pop())
+        for item in (self.lines, self.paths):
+            self._scene.removeItem(item)

@@ -6,21 +6,18 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
-from trackwright.editor.base.language import counted_things
+from trackwright.editor.base.language import counted_things, short_number
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import ContentOrMessage, boxed, column, push_button
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.canvas.selection_marks import tickets_by_id
 from trackwright.editor.document.edits.tickets import with_points
-from trackwright.editor.document.thing_names import thing_name, things_name
-from trackwright.editor.document.ticket_facts import (
-    TicketFacts,
-    TicketPaths,
-    alternative_ends,
-    difficulty_hints,
-    path_length,
-    tickets_by_id,
-)
-from trackwright.schema.board import Ticket
+from trackwright.editor.document.thing_names import thing_name, things_name, ticket_end_name
+from trackwright.editor.tickets.commands import suggest
+from trackwright.editor.tools.ticket import path_length
+from trackwright.network.ticket_value import TicketFacts, TicketPaths
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ticket_ref
 from trackwright.schema.translation import tr
 
@@ -118,9 +115,7 @@ class TicketFactsPanel(Guarded, QWidget):
         return checked.rules[0].players.trains if checked is not None and checked.rules else None
 
     def _suggest(self) -> None:
-        from trackwright.editor.tickets.suggest_dialog import suggest_tickets  # seldom needed
-
-        suggest_tickets(self._desk, self._desk.view.window())
+        suggest(self._desk)
 
     def _set_points(self) -> None:
         tickets = tickets_by_id(self._desk.board, self._desk.selection.ids("ticket"))
@@ -137,3 +132,39 @@ def _row(title: str, value: str) -> str:
         f"<td><b>{escape(value)}</b></td>",
     )
     return f"<tr>{''.join(cells)}</tr>"
+
+
+def difficulty_hints(facts: TicketFacts, trains: int | None) -> list[str]:
+    """Return sentences on how hard a ticket is."""
+    if facts.points is None:
+        return []
+    hints = [tr("{routes} to claim", routes=counted_things("route", facts.routes))]
+    if facts.fewer_routes is not None:
+        fewer = counted_things("route", facts.fewer_routes)
+        hints.append(tr("with one space more only {routes}", routes=fewer))
+    if facts.single_tracks == 1:
+        hints.append(tr("1 single track that every shortest path needs"))
+    elif facts.single_tracks:
+        words = say("{n} single tracks that every shortest path needs")
+        hints.append(tr(words, n=facts.single_tracks))
+    if facts.tunnels:
+        hints.append(tr("tunnels on the way: {n}", n=short_number(facts.tunnels)))
+    if facts.ferries:
+        hints.append(tr("ferries on the way: {n}", n=short_number(facts.ferries)))
+    if trains:
+        share = f"{100 * facts.points / trains:.0f}"
+        hints.append(tr("{share} % of a player’s {trains} trains", share=share, trains=trains))
+    return hints
+
+
+def alternative_ends(board: Board, ticket: Ticket, paths: TicketPaths, language: str) -> list[str]:
+    """Return the other second ends of a ticket, each with its points and its shortest path."""
+    return [
+        tr(
+            "or {end} for {points}: {path}",
+            end=ticket_end_name(board, other.end, language),
+            points=other.points,
+            path=path_length(paths.facts(board, (ticket.ends[0], other.end))),
+        )
+        for other in ticket.alternatives
+    ]

@@ -1,8 +1,9 @@
 """The dialog that suggests a deck: how many tickets, which of them, and how they compare."""
 
 from html import escape
+from threading import Event
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,27 +21,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.deck_suggestion import PileFill
 from trackwright.editor.base.guard import Guarded, connect, guarded
+from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.style import GAP
 from trackwright.editor.base.widgets import column, plain_label, push_button, row
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.document.thing_names import ticket_end_name
-from trackwright.editor.document.ticket_facts import deck_name
+from trackwright.editor.document.thing_names import deck_name, ticket_end_name
 from trackwright.editor.tickets.deck_proposals import (
+    FIGURES,
     DeckPreview,
-    DeckProposer,
     Proposal,
-    figure_title,
     figure_value,
+    propose_deck,
     published_range,
 )
-from trackwright.network.deck_search import DeckRequest
+from trackwright.network.deck_search import DeckRequest, TooFewPairsError
 from trackwright.schema.board import Ticket
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.translation import interface_language, tr
+from trackwright.validators.run_checks import readable_rulesets
 
 DELAY = 300
 """Milliseconds between the last change of a field and a new proposal."""
@@ -52,8 +55,11 @@ POINTS, NAME, DECK = range(3)
 class SuggestDialog(Guarded, QDialog):
     """Proposes a deck, shows it on the canvas, and puts it on the board when it is accepted.
 
-    An edit meanwhile closes it.
+    Proposals are made in the background, where a newer request ends an older one. An edit closes
+    the dialog.
     """
+
+    progressed = Signal(int)  # emitted in the background: the percentage of the work that is done
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,26 +70,26 @@ class SuggestDialog(Guarded, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Suggest tickets"))
         self._preview = DeckPreview(desk.scene)
-        self._proposer = DeckProposer(desk, self)
-        connect(self._proposer.progressed, self._show_progress)
-        connect(self._proposer.proposed, self._show_proposal)
-        connect(self._proposer.refused, self._refuse)
-        connect(self._proposer.failed, self._fail)
+        self._ended = Event()
+        self._job = LatestJob(self)
+        connect(self._job.finished, self._show_proposal)
+        connect(self._job.failed, self._fail)
         self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._propose)
         self._build()
+        connect(self.progressed, self.progress.setValue)
         connect(desk.document.changed, self._close_after_edit)
-        connect(desk.scene.closing, self._proposer.stop_and_wait)
-        connect(desk.scene.closing, self.reject)
+        connect(desk.scene.closing, self._stop_and_wait)
         self._show_state(tr("A deck is being proposed …"))
-        self._proposer.start(None, keep=False)
+        self._start(None, keep=False)
         if parent is not None:
-            self.move(_beside(parent, self.width()))
+            right = max(parent.width() - self.width() - 2 * GAP, 0)  # covers little of the canvas
+            self.move(parent.mapToGlobal(QPoint(right, 6 * GAP)))
 
     @property
     def is_busy(self) -> bool:
         """Whether a new proposal is being made."""
-        return self._timer.isActive() or self._proposer.is_busy
+        return self._timer.isActive() or self._job.is_busy
 
     def chosen(self) -> list[Ticket]:
         """Return the tickets that are chosen in the list."""
@@ -95,7 +101,8 @@ class SuggestDialog(Guarded, QDialog):
         if not self._is_closed:
             self._is_closed = True
             self._timer.stop()
-            self._proposer.stop()
+            self._ended.set()
+            self._job.drop()
             self._preview.clear()
         super().done(result)
 
@@ -117,9 +124,7 @@ class SuggestDialog(Guarded, QDialog):
         form.addRow(seed, row((self.seed, 1), another))
         form.addRow(self.keep)
         self._state = plain_label(wraps=True)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, 100)
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setMaximumHeight(GAP // 2)
         self.progress.setAccessibleName(tr("Progress of the proposal"))
         self.list = self._made_list()
@@ -142,10 +147,9 @@ class SuggestDialog(Guarded, QDialog):
         self.resize(440, 680)
 
     def _number(self, lowest: int, highest: int, name: str) -> QSpinBox:
-        made = QSpinBox()
-        made.setRange(lowest, highest)
-        made.setAccessibleName(name)
+        made = QSpinBox(minimum=lowest, maximum=highest)
         made.setKeyboardTracking(False)
+        made.setAccessibleName(name)
         connect(made.valueChanged, self._propose_soon)
         return made
 
@@ -157,9 +161,8 @@ class SuggestDialog(Guarded, QDialog):
         made.setUniformRowHeights(True)
         made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         made.header().setStretchLastSection(False)
-        made.header().setSectionResizeMode(POINTS, QHeaderView.ResizeMode.ResizeToContents)
+        made.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         made.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        made.header().setSectionResizeMode(DECK, QHeaderView.ResizeMode.ResizeToContents)
         connect(made.itemSelectionChanged, self._show_chosen)
         return made
 
@@ -172,10 +175,36 @@ class SuggestDialog(Guarded, QDialog):
     def _propose(self) -> None:
         self._awaits_proposal = True
         request = DeckRequest(self.tickets.value(), self.long.value() / 100, self.seed.value())
-        self._proposer.start(request, keep=self.keep.isChecked())
+        self._start(request, keep=self.keep.isChecked())
 
-    def _show_progress(self, percent: int) -> None:
-        self.progress.setValue(percent)
+    def _start(self, request: DeckRequest | None, *, keep: bool) -> None:
+        desk, board = self._desk, self._desk.board
+        checked, folder, ended = desk.problems.checked, desk.document.folder, self._end_older()
+
+        def go_on(share: float) -> bool:
+            if not ended.is_set():
+                self.progressed.emit(int(100 * share))
+            return not ended.is_set()
+
+        def work() -> Proposal:
+            if checked is not None and checked.analysis.board.rulesets == board.rulesets:
+                rules = checked.rules
+            else:
+                rules = readable_rulesets(BoardAnalysis(board, folder))
+            return propose_deck(board, rules, request, keep=keep, progress=go_on)
+
+        self._job.start(work)
+
+    def _end_older(self) -> Event:
+        self._ended.set()
+        self._ended = Event()
+        return self._ended
+
+    def _stop_and_wait(self) -> None:
+        """Close it, and wait for the work that is under way: the board is being closed."""
+        self._ended.set()
+        self._job.stop()
+        self.reject()
 
     def _show_proposal(self, proposal: Proposal) -> None:
         if self._is_closed:
@@ -242,16 +271,21 @@ class SuggestDialog(Guarded, QDialog):
         self._preview.show_paths(chosen)
 
     def _replace(self) -> None:
-        chosen = self.chosen()
-        if self.proposal is not None and len(chosen) == 1:
-            self._proposer.replace(self.proposal, chosen[0])
+        proposal, chosen = self.proposal, self.chosen()
+        if proposal is not None and len(chosen) == 1:
+            self._end_older()
+            self._job.start(lambda: proposal.with_another(chosen[0]))
 
     def _remove(self) -> None:
-        chosen = self.chosen()
-        if self.proposal is not None and chosen:
-            self._proposer.leave_out(self.proposal, chosen)
+        proposal, chosen = self.proposal, self.chosen()
+        if proposal is not None and chosen:
+            self._end_older()
+            self._job.start(lambda: proposal.without(chosen))
 
-    def _refuse(self) -> None:
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, TooFewPairsError):
+            self.reject()
+            raise error
         if self._awaits_proposal:  # the proposal before was for another request
             self.proposal = None
             self.list.clear()
@@ -276,10 +310,6 @@ class SuggestDialog(Guarded, QDialog):
         if not self._is_closed:
             self.reject()
 
-    def _fail(self, error: Exception) -> None:
-        self.reject()
-        raise error
-
 
 def suggest_tickets(desk: Desk, window: QWidget) -> SuggestDialog:
     """Open the dialog beside the canvas, or raise it if it is open."""
@@ -290,11 +320,6 @@ def suggest_tickets(desk: Desk, window: QWidget) -> SuggestDialog:
     dialog = SuggestDialog(desk, window)
     dialog.show()
     return dialog
-
-
-def _beside(window: QWidget, width: int) -> QPoint:
-    """Return a position at the right, where a dialog covers little of the canvas."""
-    return window.mapToGlobal(QPoint(max(window.width() - width - 2 * GAP, 0), 6 * GAP))
 
 
 def _wrong_size(filled: PileFill) -> str:
@@ -315,9 +340,8 @@ def _wrong_size(filled: PileFill) -> str:
 def _table(proposal: Proposal) -> str:
     rows = []
     for figure in proposal.score:
-        value = figure_value(figure, figure.value)
-        title, published = figure_title(figure.kind.name), published_range(figure)
-        cells = ("✓" if figure.is_fine else "✗", title, value, published)
+        value, title = figure_value(figure, figure.value), tr(FIGURES[figure.kind.name])
+        cells = ("✓" if figure.is_fine else "✗", title, value, published_range(figure))
         rows.append(
             "".join(f"<td style='padding-right: 8px'>{escape(cell)}</td>" for cell in cells)
         )

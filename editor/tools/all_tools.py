@@ -1,7 +1,6 @@
 """All tools there are, in the order of their buttons."""
 
 from dataclasses import dataclass
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -16,21 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ToolKind:
-    """A tool that can be picked up.
-
-    Attributes:
-        id: Its name: `route`.
-        title: What its button says, in English: say(…).
-        icon: The name of its picture.
-        key: The key that picks it up.
-        made_by: The class that it is, after its module: it is loaded when it is first picked up.
-    """
+    """A tool that can be picked up; `title` is what its button says, in English: say(…)."""
 
     id: str
     title: str
     icon: str
     key: str
     made_by: str
+    """Its class, after its module, which is loaded when the tool is first picked up."""
 
     @property
     def translated(self) -> str:
@@ -76,23 +68,19 @@ TOOL = "tool."
 """How the ids of these commands begin; the tool's follows."""
 
 
-def _pick_up(desk: Desk, tool: str) -> None:
-    desk.window.pick_up(tool)
+def _command(kind: ToolKind) -> Command:
+    def pick_up(desk: Desk) -> None:
+        desk.window.pick_up(kind.id)
 
-
-def _is_in_hand(desk: Desk, tool: str) -> bool:
-    return desk.window.tool == tool
-
-
-COMMANDS = tuple(
-    Command(
+    return Command(
         f"{TOOL}{kind.id}",
         kind.title,
-        partial(_pick_up, tool=kind.id),
+        pick_up,
         Menu.TOOLS,
         kind.key,
         kind.icon,
-        checked=partial(_is_in_hand, tool=kind.id),
+        checked=lambda desk: desk.window.tool == kind.id,
     )
-    for kind in TOOLS
-)
+
+
+COMMANDS = tuple(map(_command, TOOLS))

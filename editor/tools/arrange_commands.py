@@ -1,4 +1,4 @@
-"""Commands that arrange cities: aligned, locked, the places of their names; and turn the board."""
+"""Commands of the menu Arrange: align, distribute and lock cities, and place their names."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,6 @@ from trackwright.editor.document.edits.arrange import (
     with_name_automatic,
     with_name_on,
 )
-from trackwright.editor.document.edits.whole_board import quarter_turned
 from trackwright.editor.tools.edit_commands import STOPS, names_of_selected, selected
 from trackwright.schema.board import Board, Side, Stop
 from trackwright.schema.sentences import say
@@ -91,22 +90,11 @@ def _has_automatic_name(desk: Desk) -> bool:
     return bool(stops) and not placed
 
 
-def _turn(desk: Desk, clockwise: bool) -> None:
-    before = desk.board
-    words = tr("Turn the board clockwise") if clockwise else tr("Turn the board anticlockwise")
-    desk.edit(words, quarter_turned(before, clockwise=clockwise))
-    desk.view.fit()
-    losses = []
-    if before.projection is not None:
-        losses.append(tr("North is not at the top any more: the map has no projection now."))
-    if before.background is not None:
-        losses.append(tr("The picture cannot be turned: turn its file."))
-    desk.window.say(" ".join(losses))
-
+_stops_command = partial(Command, enabled=selected(*STOPS), offered_for=STOPS)
 
 COMMANDS = (
     *(
-        Command(
+        _stops_command(
             f"arrange.align_{edge}",
             title,
             partial(_move, title=title, edit=partial(aligned, edge=edge)),
@@ -114,73 +102,49 @@ COMMANDS = (
             icon=f"align-{edge}",
             enabled=partial(_has_several, number=2),
             begins_group=edge is Edge.TOP,
-            offered_for=STOPS,
         )
         for edge, title in EDGES.items()
     ),
     *(
-        Command(
+        _stops_command(
             f"arrange.distribute_{direction}",
             title,
             partial(_move, title=title, edit=partial(distributed, direction=direction)),
             DISTRIBUTE,
             icon=f"distribute-{direction}",
             enabled=partial(_has_several, number=3),
-            offered_for=STOPS,
         )
         for direction, title in DIRECTIONS.items()
     ),
-    Command(
+    _stops_command(
         "label.automatic",
         AUTOMATIC,
         partial(_change, title=AUTOMATIC, edit=with_name_automatic),
         NAME,
-        enabled=selected(*STOPS),
         checked=_has_automatic_name,
-        offered_for=STOPS,
     ),
     *(
-        Command(
+        _stops_command(
             f"label.{side}",
             title,
             partial(_change, title=title, edit=partial(with_name_on, side=side)),
             NAME,
-            enabled=selected(*STOPS),
             checked=partial(_has_name_on, side=side),
             begins_group=side is Side.NORTH,
-            offered_for=STOPS,
         )
         for side, title in SIDES.items()
     ),
     *(
-        Command(
+        _stops_command(
             "arrange.lock" if locked else "arrange.unlock",
             title,
             partial(_change, title=title, edit=partial(with_locked, locked=locked)),
             Menu.ARRANGE,
-            "Ctrl+L" if locked else "Ctrl+Shift+L",
-            "lock" if locked else "unlock",
-            partial(_can_lock, locked=locked),
+            shortcut="Ctrl+L" if locked else "Ctrl+Shift+L",
+            icon="lock" if locked else "unlock",
+            enabled=partial(_can_lock, locked=locked),
             begins_group=locked,
-            offered_for=STOPS,
         )
         for locked, title in LOCKS.items()
-    ),
-)
-
-TURN_COMMANDS = (
-    Command(
-        "board.turn_clockwise",
-        say("Turn the board clockwise"),
-        partial(_turn, clockwise=True),
-        Menu.BOARD,
-        icon="turn",
-        begins_group=True,
-    ),
-    Command(
-        "board.turn_anticlockwise",
-        say("Turn the board anticlockwise"),
-        partial(_turn, clockwise=False),
-        Menu.BOARD,
     ),
 )

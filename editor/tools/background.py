@@ -1,17 +1,22 @@
-"""The tool that moves, scales and fades the picture behind the board."""
+"""The tool that moves and scales the picture behind the board, and the panel that fades it."""
 
+from dataclasses import replace
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QSlider, QToolButton
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.language import decimal
+from trackwright.editor.base.widgets import plain_label, row, set_name
+from trackwright.editor.canvas.canvas_widgets import FloatingPanel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay_items import HandleItem, LineItem, NoteItem
 from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.whole_board import (
     SMALLEST,
     Frame,
@@ -20,15 +25,22 @@ from trackwright.editor.document.edits.whole_board import (
     frame_of,
     matched,
     with_frame,
+    with_opacity,
 )
-from trackwright.editor.tools.background_panel import BackgroundPanel
-from trackwright.editor.tools.drags import along_axis
-from trackwright.editor.tools.keys import ARROWS, arrow_offset
-from trackwright.editor.tools.tool import Drag, Tool
-from trackwright.schema.board import Board
+from trackwright.editor.tools.drags import Drag, MergedEdits, along_axis
+from trackwright.editor.tools.tool import ARROWS, Tool, arrow_offset
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
+
+SLIDER = 140
+"""The width of the slider, in pixels."""
+
+BUTTONS = ("background.match", "background.fill", "background.choose", "background.remove")
+"""The actions that have a button here."""
+
+WORDED = ("background.match", "background.choose")
+"""Those whose buttons say in words what they do."""
 
 
 class BackgroundTool(Tool):
@@ -43,19 +55,13 @@ class BackgroundTool(Tool):
         ToolKey(say("Esc"), say("One point back, then leave the tool")),
     )
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self._known: list[Point] | None = None
         self._at: Point | None = None
-        self._panel: BackgroundPanel | None = None
-        self._nudge_gesture: object = object()
-        self._nudged: Board | None = None
+        self.panel: BackgroundPanel | None = None
+        self._nudges = MergedEdits(desk)
         connect(desk.document.changed, self._follow_board)
-
-    @property
-    def panel(self) -> BackgroundPanel | None:
-        """The panel over the canvas, while the tool is active."""
-        return self._panel
 
     @property
     def is_matching(self) -> bool:
@@ -70,16 +76,16 @@ class BackgroundTool(Tool):
 
     def activate(self) -> None:
         super().activate()
-        self._panel = BackgroundPanel(self.desk)
-        self._panel.show()
+        self.panel = BackgroundPanel(self.desk)
+        self.panel.show()
         self._show()
 
     def deactivate(self) -> None:
         super().deactivate()
-        if self._panel is not None:
-            self._panel.hide()
-            self._panel.deleteLater()
-            self._panel = None
+        if self.panel is not None:
+            self.panel.hide()
+            self.panel.deleteLater()
+            self.panel = None
 
     def hint(self) -> str:
         if self.desk.board.background is None:
@@ -102,7 +108,7 @@ class BackgroundTool(Tool):
         elif not self.desk.scene.state(CanvasLayer.BACKGROUND).is_within_reach:
             self.said.emit(tr("The background is hidden: show it in the panel Layers."))
         elif self._known is not None:
-            self._add_known(self._place(pointer))
+            self._add_known(self._known, self._place(pointer))
         else:
             corner = self._corner_at(pointer)
             if corner is not None or _contains(frame_of(board), pointer.at):
@@ -139,29 +145,26 @@ class BackgroundTool(Tool):
             return
         if self._known:
             self._known.pop()
-        elif self._known is not None:
-            self._known = None
-        else:
+        elif self._known is None:
             self.done.emit()
+        else:
+            self._known = None
 
     def _nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        if self.desk.board is not self._nudged:
-            self._nudge_gesture = object()
+        if not self._nudges.is_current:
+            self._nudges = MergedEdits(self.desk)
         across, down = arrow_offset(key, modifiers)
         frame = frame_of(self.desk.board)
         at = Point(frame.at.x + across, frame.at.y + down)
-        board = with_frame(self.desk.board, Frame(at, frame.width, frame.height))
-        self.desk.edit(tr("Move the picture"), board, merge=self._nudge_gesture)
-        self._nudged = self.desk.board
+        board = with_frame(self.desk.board, replace(frame, at=at))
+        self._nudges.edit(tr("Move the picture"), board)
 
-    def _add_known(self, at: Point) -> None:
+    def _add_known(self, known: list[Point], at: Point) -> None:
         """Add one more of the points and places; with the last, scale the picture."""
-        if self._known is None:
+        known.append(at)
+        if len(known) < 4:
             return
-        self._known.append(at)
-        if len(self._known) < 4:
-            return
-        one, other, first, second = self._known
+        one, other, first, second = known
         match = matched(frame_of(self.desk.board), (one, other), (first, second))
         if isinstance(match, Mismatch):
             self._known = []
@@ -175,16 +178,14 @@ class BackgroundTool(Tool):
     def _place(self, pointer: Pointer) -> Point:
         """Return the place that is meant: once points are known, a city if one is there."""
         if self._known is not None and len(self._known) >= 2:
-            stop = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
-            for other in self.desk.board.stops:
-                if other.id == stop:
-                    return other.position
+            name = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
+            for stop in stops_among(self.desk.board, [name or ""]):
+                return stop.position
         return pointer.at
 
     def _corner_at(self, pointer: Pointer) -> int | None:
-        corners = _corners(frame_of(self.desk.board))
-        near = [n for n, corner in enumerate(corners) if dist(corner, pointer.at) <= pointer.reach]
-        return near[0] if near else None
+        corners = enumerate(_corners(frame_of(self.desk.board)))
+        return next((n for n, at in corners if dist(at, pointer.at) <= pointer.reach), None)
 
     def _show_cursor(self, pointer: Pointer) -> None:
         shape = Qt.CursorShape.ArrowCursor
@@ -202,13 +203,13 @@ class BackgroundTool(Tool):
             if self._known is not None:
                 self.desk.view.viewport().setCursor(Qt.CursorShape.CrossCursor)
             self._show()
-            self.hint_changed.emit(self.hint())
+            self.update_hint()
 
     def _show(self) -> None:
         """Draw the frame with its corners, or the points that are known so far."""
         if not self.is_active:
             return
-        self.erase()
+        self.erase_all()
         if self.desk.board.background is None:
             return
         corners = _corners(frame_of(self.desk.board))
@@ -241,6 +242,63 @@ class BackgroundTool(Tool):
         self._update()
 
 
+class BackgroundPanel(FloatingPanel):
+    """Fades the picture, and offers the actions for it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.view, "background-panel")
+        self._desk = desk
+        self._edits = MergedEdits(desk)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, 100)
+        self.slider.setFixedWidth(SLIDER)
+        set_name(self.slider, tr("Opacity of the picture"))
+        self._name, self._share = plain_label(), plain_label()
+        self._share.setMinimumWidth(self._share.fontMetrics().horizontalAdvance("100 %"))
+        self.buttons: dict[str, QToolButton] = {}
+        for name in BUTTONS:
+            action = desk.window.findChild(QAction, name)
+            if action is not None:
+                self.buttons[name] = _button(action)
+        widgets = (self._name, self.slider, self._share, *self.buttons.values())
+        row(*widgets, parent=self, spacing=8, margins=(10, 6, 10, 6))
+        connect(self.slider.sliderPressed, self._begin)
+        connect(self.slider.valueChanged, self._fade)
+        connect(desk.document.changed, self._follow)
+        self._follow(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._desk.view.setFocus()
+        else:
+            event.ignore()
+
+    def _begin(self) -> None:
+        self._edits = MergedEdits(self._desk)
+
+    def _fade(self, share: int) -> None:
+        if not self._edits.is_current:
+            self._begin()
+        self._edits.edit(tr("Fade the picture"), with_opacity(self._desk.board, share / 100))
+
+    def _follow(self, _change: object) -> None:
+        picture = self._desk.board.background
+        for widget in (self.slider, self._share):
+            widget.setVisible(picture is not None)
+        for name, button in self.buttons.items():
+            button.setVisible(picture is not None or name == "background.choose")
+        if picture is None:
+            self._name.setText(tr("No background picture"))
+        else:
+            file = picture.picture
+            self._name.setText(file if len(file) <= 28 else f"…{file[-27:]}")
+            share = round(100 * picture.opacity)
+            with QSignalBlocker(self.slider):
+                self.slider.setValue(share)
+            self._share.setText(f"{share} %")
+        self.resize_and_center()
+
+
 class PictureDrag(Drag):
     """Moves the picture, or scales it by one of its corners."""
 
@@ -250,20 +308,16 @@ class PictureDrag(Drag):
         self._corner = corner
 
     def _follow(self, pointer: Pointer) -> None:
-        title = tr("Move the picture") if self._corner is None else tr("Scale the picture")
+        frame = self._frame
         across, down = pointer.at.x - self.start.x, pointer.at.y - self.start.y
-        if self._corner is None:
-            frame = _moved(self._frame, across, down, keeps_axis=pointer.shift)
-        else:
-            frame = _scaled(self._frame, self._corner, across, down, freely=pointer.shift)
-        self._edit(title, with_frame(self.before, frame))
-
-
-def _moved(frame: Frame, across: float, down: float, *, keeps_axis: bool) -> Frame:
-    if keeps_axis:
-        across, down = along_axis(across, down)
-    at = Point(round(frame.at.x + across, 1), round(frame.at.y + down, 1))
-    return Frame(at, frame.width, frame.height)
+        if self._corner is not None:
+            frame = _scaled(frame, self._corner, across, down, freely=pointer.shift)
+            self.edit(tr("Scale the picture"), with_frame(self.before, frame))
+            return
+        if pointer.shift:
+            across, down = along_axis(across, down)
+        at = Point(round(frame.at.x + across, 1), round(frame.at.y + down, 1))
+        self.edit(tr("Move the picture"), with_frame(self.before, replace(frame, at=at)))
 
 
 def _scaled(frame: Frame, corner: int, across: float, down: float, *, freely: bool) -> Frame:
@@ -288,6 +342,16 @@ def _corners(frame: Frame) -> tuple[Point, Point, Point, Point]:
 def _contains(frame: Frame, at: Point) -> bool:
     x, y = frame.at
     return x <= at.x <= x + frame.width and y <= at.y <= y + frame.height
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setAutoRaise(True)
+    if action.objectName() in WORDED:
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setAccessibleName(action.text())
+    return button
 
 
 def _match_message(match: Match) -> str:

@@ -1,36 +1,44 @@
 """The tool that draws countries and regions and moves their corners."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import shapely
 from pydantic import TypeAdapter
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.canvas.canvas_widgets import NameField
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.edits.borders import crossing_itself, hole_of, with_area
+from trackwright.editor.document.edits.borders import (
+    crossing_itself,
+    hole_of,
+    with_area,
+    with_country,
+    with_region,
+)
 from trackwright.editor.document.selection import exists
-from trackwright.editor.tools.border_corners import CornerDrag, CornerHandles, corner_note
 from trackwright.editor.tools.border_drawing import (
+    CornerDrag,
+    CornerHandles,
     CornerSnapping,
-    NewArea,
     OutlineDraft,
-    OutlinePreview,
     SnappedCorner,
     SnapTarget,
     crosses_itself,
+    outline_items,
 )
-from trackwright.editor.tools.keys import ENTER_KEYS
-from trackwright.editor.tools.tool import DraftTool
+from trackwright.editor.tools.drags import MergedEdits
+from trackwright.editor.tools.tool import DELETE_KEYS, ENTER_KEYS, DraftTool, DrawnItems
+from trackwright.schema.board import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
 from trackwright.schema.translation import tr
-
-_DRAFT_JSON = TypeAdapter(OutlineDraft)
 
 
 class BorderTool(DraftTool):
@@ -43,62 +51,39 @@ class BorderTool(DraftTool):
         ToolKey("G", say("Draw a region, or a country again")),
         ToolKey(say("Esc"), say("One corner back, then leave the tool")),
     )
+    draft_json = TypeAdapter(OutlineDraft)
+    draft_warning = say("The outline that you have begun is not on the board yet")
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
-        self._draft = OutlineDraft()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.draft: OutlineDraft = OutlineDraft()
         self._at: Pointer | None = None
         self._just_drawn: ThingRef | None = None
         self._snapping = CornerSnapping(desk)
         self._handles = CornerHandles(self, self._snapping, self._chosen)
-        self._preview = OutlinePreview(self)
-        self._name_field: NameField | None = None
+        self._preview = DrawnItems(self)
+        self.name_field: NameField | None = None
         self.follow_while_active(desk.document.changed, self._follow_board)
         self.follow_while_active(desk.selection.changed, self._update)
 
     @property
-    def draft(self) -> OutlineDraft:
-        """The half-drawn outline, or what the next one will be."""
-        return self._draft
-
-    @property
     def is_drawing(self) -> bool:
         """Whether an outline is half drawn."""
-        return bool(self._draft.corners)
-
-    @property
-    def unfinished(self) -> str:
-        if not self.is_drawing:
-            return ""
-        return tr("The outline that you have begun is not on the board yet")
-
-    @property
-    def draft_text(self) -> str:
-        return _DRAFT_JSON.dump_json(self._draft).decode() if self.is_drawing else ""
-
-    def _read_draft(self, text: str) -> None:
-        self._draft = _DRAFT_JSON.validate_json(text)
-
-    @property
-    def name_field(self) -> NameField | None:
-        """The field for the name of what was just drawn."""
-        return self._name_field
+        return bool(self.draft.corners)
 
     def draw_next(self, kind: str) -> None:
         """Draw a new country or region next."""
         self.desk.selection.clear()
-        self._draft = OutlineDraft(kind, self._draft.corners)
+        self.draft = OutlineDraft(kind, self.draft.corners)
         self._update()
 
     def deactivate(self) -> None:
         super().deactivate()
         self._handles.clear()
-        self._preview.clear()
+        self._preview.show()
         self._just_drawn = self._at = None
 
     def hint(self) -> str:
-        if self._drag is not None:
-            return self._drag.hint()
         if self.is_drawing:
             return self._drawing_hint()
         owner = self._owner()
@@ -110,7 +95,7 @@ class BorderTool(DraftTool):
             )
         first = (
             tr("Click the first corner of a region")
-            if self._draft.kind == "region"
+            if self.draft.kind == "region"
             else tr("Click the first corner of a country")
         )
         rest = tr("G country or region · drag a corner to move it · double-click selects")
@@ -118,7 +103,7 @@ class BorderTool(DraftTool):
 
     def press(self, pointer: Pointer) -> None:
         self._at = pointer
-        if not self._is_open():
+        if not self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach:
             self.said.emit(tr("Borders are hidden or locked: change that in the panel Layers."))
         elif self.is_drawing:
             self._go_on(pointer)
@@ -134,7 +119,7 @@ class BorderTool(DraftTool):
             return
         if self.is_drawing:
             self._show_draft()
-        elif self._is_open():
+        elif self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach:
             self._handles.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
@@ -153,12 +138,10 @@ class BorderTool(DraftTool):
 
     def double_click(self, pointer: Pointer) -> None:
         self._at = pointer
-        if len(self._draft.corners) == 1:
-            self._draft = OutlineDraft(self._draft.kind)
-            self._select(pointer)
-        elif self.is_drawing:
+        if len(self.draft.corners) > 1:
             self._close()
         else:
+            self.draft = OutlineDraft(self.draft.kind)
             self._select(pointer)
         self._update()
 
@@ -178,33 +161,33 @@ class BorderTool(DraftTool):
             return self._go_back
         if key in ENTER_KEYS and self.is_drawing:
             return self._close
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._handles.can_remove():
+        if key in DELETE_KEYS and self._handles.can_remove():
             return self._handles.remove
         is_plain = not event.modifiers()
-        if key == Qt.Key.Key_G and is_plain and (self._draft.owner or self._owner()) is None:
+        if key == Qt.Key.Key_G and is_plain and (self.draft.owner or self._owner()) is None:
             return self._change_kind
         return None
 
     def _change_kind(self) -> None:
-        kind = "country" if self._draft.kind == "region" else "region"
-        self._draft = OutlineDraft(kind, self._draft.corners)
+        kind = "country" if self.draft.kind == "region" else "region"
+        self.draft = OutlineDraft(kind, self.draft.corners)
 
     def _begin(self, corner: SnappedCorner) -> None:
-        self._draft = self._draft.starting_at(corner.at, self._owner())
+        self.draft = self.draft.starting_at(corner.at, self._owner())
         self._handles.clear()
 
     def _go_on(self, pointer: Pointer) -> None:
         """Handle a click while an outline is half drawn: its next corner, or its first again."""
         self._picked_up_again = False
-        corner = self._snapping.snapped(pointer, self._draft)
+        corner = self._snapping.snapped(pointer, self.draft)
         if corner.target is SnapTarget.START:
             self._close()
         else:
-            self._draft = self._draft.with_corners(*self._ahead(pointer, corner.at))
+            self.draft = self.draft.with_corners(*self._ahead(pointer, corner.at))
 
     def _ahead(self, pointer: Pointer, corner: Point) -> tuple[Point, ...]:
         """Return the corners up to one; with Shift all that lie on the border between."""
-        last = self._draft.corners[-1]
+        last = self.draft.corners[-1]
         between = self._snapping.corners.between(last, corner) if pointer.shift else None
         return (*(between or ()), corner)
 
@@ -215,21 +198,19 @@ class BorderTool(DraftTool):
             return
         self._picked_up_again = False
         if self.is_drawing:
-            self._draft = self._draft.without_last()
-        elif self.desk.selection.places:
-            self.desk.selection.clear()
-        elif self._draft.kind == "region":
-            self._draft = OutlineDraft()
+            self.draft = replace(self.draft, corners=self.draft.corners[:-1])
+        elif self.draft.kind == "region" and not self.desk.selection.refs:
+            self.draft = OutlineDraft()
         else:
-            self.done.emit()
+            self.deselect_or_leave()
 
     def _close(self) -> None:
-        draft = self._draft
+        draft = self.draft
         if not draft.can_close:
             self.said.emit(tr("An outline needs three corners at least."))
             return
-        self._draft = OutlineDraft()
-        self._preview.clear()
+        self.draft = OutlineDraft()
+        self._preview.show()
         if draft.owner is not None and exists(self.desk.board, draft.owner):
             self._add_area(draft, draft.owner)
         else:
@@ -246,20 +227,38 @@ class BorderTool(DraftTool):
         self.desk.edit(title, with_area(board, owner, draft.corners))
 
     def _add_new(self, draft: OutlineDraft) -> None:
-        new = NewArea(self.desk, draft)
-        new.name("")
-        if members := new.members_note():
-            self.said.emit(members)
-        self._just_drawn = new.place
-        self.desk.selection.set([new.place])
-        words = tr("Name of the region") if draft.kind == "region" else tr("Name of the country")
+        """Draw a country or region, and ask for its name; drawing and naming it are one step."""
+        edits = MergedEdits(self.desk)
+        is_region = draft.kind == "region"
+        make = with_region if is_region else with_country
 
-        def rename(name: str) -> None:
-            if new.name(name.strip()):
-                self._just_drawn = new.place
-                self.desk.selection.set([new.place])
+        def draw(name: str) -> None:
+            if edits.is_current:
+                board, new = make(edits.before, draft.corners, name.strip())
+                place = ThingRef(draft.kind, new)
+                edits.edit(tr("Draw {thing}", thing=self.name_of(place, board)), board)
+                self._just_drawn = place
+                self.desk.selection.set([place])
 
-        self._name_field = NameField(self.desk, new.middle, words, rename)
+        draw("")
+        self._say_members()
+        middle = shapely.make_valid(shapely.Polygon(draft.corners)).representative_point()
+        words = tr("Name of the region") if is_region else tr("Name of the country")
+        self.name_field = NameField(self.desk, Point(middle.x, middle.y), words, draw)
+
+    def _say_members(self) -> None:
+        """Say how many cities belong to what was just drawn because they lie inside."""
+        board, place = self.desk.board, self._just_drawn
+        if place is None:
+            return
+        thing = find_thing(board, place)
+        if isinstance(thing, Region):
+            number = len(thing.cities)
+        else:
+            number = sum(city.country == place.id for city in board.cities)
+        if number:
+            cities = counted_things("city", number)
+            self.said.emit(tr("{cities} inside: part of it now.", cities=cities))
 
     def _select(self, pointer: Pointer) -> None:
         """Select the region whose line is under the pointer, or the country."""
@@ -271,7 +270,7 @@ class BorderTool(DraftTool):
 
     def _chosen(self) -> tuple[ThingRef, ...]:
         """Return what is selected to be changed; what was just drawn is done."""
-        places = tuple(p for p in self.desk.selection.places if p.kind in AREA_KINDS)
+        places = tuple(p for p in self.desk.selection.refs if p.kind in AREA_KINDS)
         return () if places == (self._just_drawn,) else places
 
     def _owner(self) -> ThingRef | None:
@@ -279,45 +278,36 @@ class BorderTool(DraftTool):
         chosen = self._chosen()
         return chosen[0] if len(chosen) == 1 else None
 
-    def _is_open(self) -> bool:
-        return self.desk.scene.state(CanvasLayer.BORDERS).is_within_reach
-
     def _warn_of_crossing(self, corner: Point) -> None:
         crossing = crossing_itself(self.desk.board, corner)
         if crossing is not None:
-            self.said.emit(
-                tr(
-                    "The border of {thing} crosses itself: move the corner, or undo.",
-                    thing=self.name_of(crossing),
-                )
-            )
+            words = say("The border of {thing} crosses itself: move the corner, or undo.")
+            self.said.emit(tr(words, thing=self.name_of(crossing)))
 
     def _show_draft(self) -> None:
         if not self.is_active:
             return
-        draft, pointer = self._draft, self._at
-        if not draft.corners:
-            self._preview.clear()
-            self.say_at(None, "")
-        elif pointer is None:
-            self._preview.show(draft, (), closes=False)
+        draft, pointer = self.draft, self._at
+        if not draft.corners or pointer is None:
+            shown = outline_items(draft, (), closes=False) if draft.corners else ()
+            self._preview.show(*shown)
             self.say_at(None, "")
         else:
             corner = self._snapping.snapped(pointer, draft)
             closes = corner.target is SnapTarget.START
             ahead = () if closes else self._ahead(pointer, corner.at)
-            self._preview.show(draft, ahead, closes=closes)
+            self._preview.show(*outline_items(draft, ahead, closes=closes))
             if crosses_itself((*draft.corners, *ahead)):
                 self.say_at(pointer.at, tr("crosses itself"), warns=True)
             elif closes:
                 self.say_at(pointer.at, tr("closes the outline"))
             else:
-                self.say_at(pointer.at, corner_note(corner.at, corner.target))
+                self.say_at(pointer.at, corner.note)
 
     def _drawing_hint(self) -> str:
-        if self._draft.owner is not None and exists(self.desk.board, self._draft.owner):
-            what = tr("A further area of {thing}", thing=self.name_of(self._draft.owner))
-        elif self._draft.kind == "region":
+        if self.draft.owner is not None and exists(self.desk.board, self.draft.owner):
+            what = tr("A further area of {thing}", thing=self.name_of(self.draft.owner))
+        elif self.draft.kind == "region":
             what = tr("A region")
         else:
             what = tr("A country")

@@ -1,26 +1,36 @@
-"""A half-drawn outline: its corners, what it snaps to, its preview, and the area it becomes."""
+"""Corners of borders: of a half-drawn outline, and those that can be dragged, added and removed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from math import dist
 
 import shapely
 
-from trackwright.editor.base.language import counted_things
+from trackwright.editor.base.language import in_millimetres
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay_items import ACCENT, WARNING, HandleItem, LineItem
+from trackwright.editor.canvas.overlay_items import (
+    ACCENT,
+    WARNING,
+    DotsItem,
+    HandleItem,
+    LineItem,
+)
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     FEWEST,
     Corners,
+    crossing_itself,
     exact,
-    with_country,
-    with_region,
+    owners,
+    with_corner_added,
+    with_corner_moved,
+    with_corner_removed,
 )
-from trackwright.editor.document.thing_names import thing_name
-from trackwright.editor.tools.tool import Tool
-from trackwright.schema.board import Region
+from trackwright.editor.document.thing_names import things_name
+from trackwright.editor.tools.drags import Drag
+from trackwright.editor.tools.tool import DrawnItems, Tool
+from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
@@ -30,6 +40,12 @@ WELD = 1.5
 
 TOLD_APART = 3.0
 """What is so many times as far as the pointer reaches is told apart easily."""
+
+SHOWN = 18.0
+"""How far around the pointer corners are shown, in multiples of its reach."""
+
+APART = 1.2
+"""How far apart shown corners are at least, as a share of the pointer's reach."""
 
 
 class SnapTarget(Enum):
@@ -48,16 +64,17 @@ class SnappedCorner:
     at: Point
     target: SnapTarget = SnapTarget.NOTHING
 
+    @property
+    def note(self) -> str:
+        """Where it is, or what it has snapped to."""
+        if self.target is SnapTarget.CORNER:
+            return tr("onto a corner")
+        return tr("onto an edge") if self.target is SnapTarget.EDGE else in_millimetres(*self.at)
+
 
 @dataclass(frozen=True)
 class OutlineDraft:
-    """An outline in the making.
-
-    Attributes:
-        kind: What it will be the outline of: a `country` or a `region`.
-        corners: The corners so far.
-        owner: What it will be a further area of; None for something new.
-    """
+    """An outline in the making, of a new country or region or of a further area of its owner."""
 
     kind: str = "country"
     corners: tuple[Point, ...] = ()
@@ -71,10 +88,6 @@ class OutlineDraft:
         """Return it with more corners; those that it has already are left out."""
         return replace(self, corners=tuple(dict.fromkeys((*self.corners, *corners))))
 
-    def without_last(self) -> "OutlineDraft":
-        """Return it without its last corner."""
-        return replace(self, corners=self.corners[:-1])
-
     @property
     def can_close(self) -> bool:
         """Whether it has enough corners."""
@@ -86,73 +99,184 @@ class CornerSnapping:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._corners = Corners(())
-        self._areas: tuple[object, object] = ((), ())
+        self._cache = _CornersCache()
 
     @property
     def corners(self) -> Corners:
         """The corners of all countries and regions."""
-        board = self._desk.board
-        if self._areas[0] is not board.countries or self._areas[1] is not board.regions:
-            self._areas = board.countries, board.regions
-            self._corners = Corners((*board.countries, *board.regions))
+        return self._cache.of((*self._desk.board.countries, *self._desk.board.regions))
+
+    def snapped(
+        self,
+        pointer: Pointer,
+        draft: OutlineDraft | None = None,
+        *,
+        corners: Corners | None = None,
+        moved_from: Point | None = None,
+    ) -> SnappedCorner:
+        """Return where a corner goes; one that is moved does not snap to its old place."""
+        if draft and draft.can_close and dist(draft.corners[0], pointer.at) <= pointer.reach:
+            return SnappedCorner(draft.corners[0], SnapTarget.START)
+        free = Point(round(pointer.at.x, 1), round(pointer.at.y, 1))
+        if pointer.control:
+            return SnappedCorner(free)
+        corners = self.corners if corners is None else corners
+        reach = max(pointer.reach, min(WELD, TOLD_APART * pointer.reach))
+        corner = corners.nearest(pointer.at, reach, but=moved_from)
+        if corner is not None:
+            return SnappedCorner(corner, SnapTarget.CORNER)
+        edge = corners.nearest_edge(pointer.at, pointer.reach, but=moved_from)
+        if edge is not None:
+            return SnappedCorner(edge.at, SnapTarget.EDGE)
+        return SnappedCorner(exact(self._desk.scene.snap(free, pointer.reach).point))
+
+
+class _CornersCache:
+    """The corners of some areas, which are collected anew only when these have changed."""
+
+    def __init__(self) -> None:
+        self._areas: tuple[Country | Region, ...] = ()
+        self._corners = Corners(())
+
+    def of(self, areas: tuple[Country | Region, ...]) -> Corners:
+        if areas != self._areas:
+            self._areas, self._corners = areas, Corners(areas)
         return self._corners
 
-    def snapped(self, pointer: Pointer, draft: OutlineDraft | None = None) -> SnappedCorner:
-        """Return where a corner goes that is placed at the pointer."""
-        return snapped_corner(self._desk, pointer, self.corners, draft=draft)
+
+@dataclass(frozen=True)
+class CornerHandle:
+    """A corner, or a place on an edge where a corner would be added."""
+
+    at: Point
+    is_corner: bool
 
 
-def snapped_corner(
-    desk: Desk,
-    pointer: Pointer,
-    corners: Corners,
-    *,
-    draft: OutlineDraft | None = None,
-    moved_from: Point | None = None,
-) -> SnappedCorner:
-    """Return where a corner goes; one that is moved does not snap to its old place."""
-    if draft and draft.can_close and dist(draft.corners[0], pointer.at) <= pointer.reach:
-        return SnappedCorner(draft.corners[0], SnapTarget.START)
-    free = Point(round(pointer.at.x, 1), round(pointer.at.y, 1))
-    if pointer.control:
-        return SnappedCorner(free)
-    reach = max(pointer.reach, min(WELD, TOLD_APART * pointer.reach))
-    corner = corners.nearest(pointer.at, reach, but=moved_from)
-    if corner is not None:
-        return SnappedCorner(corner, SnapTarget.CORNER)
-    edge = corners.nearest_edge(pointer.at, pointer.reach, but=moved_from)
-    if edge is not None:
-        return SnappedCorner(edge.at, SnapTarget.EDGE)
-    return SnappedCorner(exact(desk.scene.snap(free, pointer.reach).point))
+class CornerHandles:
+    """Shows corners near the pointer for a tool, and adds and removes them.
 
+    If countries or regions are chosen, only their corners and edges can be dragged.
+    """
 
-class OutlinePreview:
-    """Shows a half-drawn outline for a tool."""
+    def __init__(
+        self, tool: Tool, snapping: CornerSnapping, chosen: Callable[[], tuple[ThingRef, ...]]
+    ) -> None:
+        self.tool = tool
+        self.hot: CornerHandle | None = None
+        self._desk = tool.desk
+        self.snapping = snapping
+        self._chosen = chosen
+        self._chosen_corners = _CornersCache()
+        self._items = DrawnItems(tool)
 
-    def __init__(self, tool: Tool) -> None:
-        self._tool = tool
-        self._items: tuple[LineItem | HandleItem, ...] = ()
+    def hover(self, pointer: Pointer) -> None:
+        """Show the corners near the pointer, and which it would take."""
+        self.hot = self._handle_at(pointer)
+        near = self._reachable_corners().around(pointer.at, SHOWN * pointer.reach)
+        dots = DotsItem()
+        dots.follow(_thinned(near, APART * pointer.reach), 1 / self._desk.view.scale_now)
+        self._items.show(dots, *([] if self.hot is None else [_handle_item(self.hot)]))
 
-    def show(self, draft: OutlineDraft, ahead: Sequence[Point], *, closes: bool) -> None:
-        """Show a draft that has corners, and those that a click would add."""
-        self.clear()
-        color = WARNING if crosses_itself((*draft.corners, *ahead)) else ACCENT
-        area = LineItem(color, filled=True)
-        area.follow(draft.corners)
-        rest = LineItem(color, 1.4).dashed()
-        rest.follow((draft.corners[-1], *ahead, draft.corners[0]))
-        first, last = HandleItem(*draft.corners[0], round_=True), HandleItem(*draft.corners[-1])
-        first.set_hot(closes)
-        self._items = (area, rest, last, first)
-        for item in self._items:
-            self._tool.draw(item)
+    def show_dragged(self, at: Point) -> None:
+        """Show only the corner that is dragged."""
+        self.hot = CornerHandle(at, is_corner=True)
+        self._items.show(_handle_item(self.hot))
+
+    def begin_drag(self, pointer: Pointer) -> "CornerDrag | None":
+        """Return a drag of what is under the pointer; None if there is nothing."""
+        self.hot = self._handle_at(pointer)
+        return None if self.hot is None else CornerDrag(self, self.hot, pointer)
+
+    def add(self, handle: CornerHandle) -> None:
+        """Add a corner on an edge, in all outlines that run along it."""
+        board = with_corner_added(self._desk.board, handle.at)
+        title = tr("Add a corner to {things}", things=self.owners_called(board, handle.at))
+        self._desk.edit(title, board)
+        self.hot = CornerHandle(handle.at, is_corner=True)
+
+    def can_remove(self) -> bool:
+        """Return whether the pointer is at a corner."""
+        return self.hot is not None and self.hot.is_corner
+
+    def remove(self) -> None:
+        """Remove the corner at the pointer, from all outlines that share it."""
+        hot, self.hot = self.hot, None
+        if hot is not None:
+            board = self._desk.board
+            title = tr("Remove a corner of {things}", things=self.owners_called(board, hot.at))
+            self._desk.edit(title, with_corner_removed(board, hot.at))
+            self.clear()
 
     def clear(self) -> None:
-        """Show no draft."""
-        if self._items:
-            self._tool.erase(*self._items)
-            self._items = ()
+        """Show no corners."""
+        self.hot = None
+        self._items.show()
+
+    def owners_called(self, board: Board, corner: Point) -> str:
+        """Return the names of the countries and regions that share a corner."""
+        return things_name(board, owners(board, corner), self._desk.scene.language)
+
+    def _handle_at(self, pointer: Pointer) -> CornerHandle | None:
+        corners = self._reachable_corners()
+        corner = corners.nearest(pointer.at, pointer.reach)
+        if corner is not None:
+            return CornerHandle(corner, is_corner=True)
+        edge = corners.nearest_edge(pointer.at, pointer.reach) if self._chosen() else None
+        return None if edge is None else CornerHandle(edge.at, is_corner=False)
+
+    def _reachable_corners(self) -> Corners:
+        """Return the corners of what is chosen, or of everything."""
+        chosen = self._chosen()
+        if not chosen:
+            return self.snapping.corners
+        things = (find_thing(self._desk.board, place) for place in chosen)
+        return self._chosen_corners.of(tuple(filter(None, things)))
+
+
+class CornerDrag(Drag):
+    """Moves a corner; one that is dragged out of an edge is added first."""
+
+    threshold = 0.6
+
+    def __init__(self, handles: CornerHandles, handle: CornerHandle, pointer: Pointer) -> None:
+        super().__init__(handles.tool, pointer)
+        self.handle = handle
+        self._handles = handles
+        self._corners = handles.snapping.corners  # as they were before the drag
+        self._base = self.before if handle.is_corner else with_corner_added(self.before, handle.at)
+
+    def hint(self) -> str:
+        return tr("Release to drop the corner · Ctrl does not snap · Esc puts it back")
+
+    def _follow(self, pointer: Pointer) -> None:
+        old, snapping = self.handle.at, self._handles.snapping
+        corner = snapping.snapped(pointer, corners=self._corners, moved_from=old)
+        board = with_corner_moved(self._base, old, corner.at)
+        if corner.target is SnapTarget.EDGE:
+            board = with_corner_added(board, corner.at)
+        things = self._handles.owners_called(self._base, old)
+        self.edit(tr("Move a corner of {things}", things=things), board)
+        self._handles.show_dragged(corner.at)
+        crossing = crossing_itself(self.desk.board, corner.at)
+        if crossing is None:
+            self.tool.say_at(corner.at, corner.note)
+        else:
+            name = self.tool.name_of(crossing)
+            self.tool.say_at(corner.at, tr("{thing} crosses itself", thing=name), warns=True)
+
+
+def outline_items(
+    draft: OutlineDraft, ahead: Sequence[Point], *, closes: bool
+) -> tuple[LineItem | HandleItem, ...]:
+    """Return items for a draft that has corners, and for those that a click would add."""
+    color = WARNING if crosses_itself((*draft.corners, *ahead)) else ACCENT
+    area = LineItem(color, filled=True)
+    area.follow(draft.corners)
+    rest = LineItem(color, 1.4).dashed()
+    rest.follow((draft.corners[-1], *ahead, draft.corners[0]))
+    first, last = HandleItem(*draft.corners[0], round_=True), HandleItem(*draft.corners[-1])
+    first.set_hot(closes)
+    return area, rest, last, first
 
 
 def crosses_itself(corners: Sequence[Point]) -> bool:
@@ -161,46 +285,15 @@ def crosses_itself(corners: Sequence[Point]) -> bool:
     return len(distinct) >= FEWEST and not shapely.LinearRing(distinct).is_simple
 
 
-class NewArea:
-    """A country or region that was just drawn; drawing and naming it are one step.
+def _handle_item(handle: CornerHandle) -> HandleItem:
+    item = HandleItem(*handle.at, round_=not handle.is_corner)
+    item.set_hot(handle.is_corner)
+    return item
 
-    Attributes:
-        place: What it is; its id is made of its name.
-    """
 
-    def __init__(self, desk: Desk, draft: OutlineDraft) -> None:
-        self._desk = desk
-        self._draft = draft
-        self._before = self._latest = desk.board
-        self._gesture = object()
-        self.place = ThingRef(draft.kind)
-
-    @property
-    def middle(self) -> Point:
-        """A place inside of it."""
-        area = shapely.make_valid(shapely.Polygon(self._draft.corners))
-        middle = area.representative_point()
-        return Point(middle.x, middle.y)
-
-    def name(self, name: str) -> bool:
-        """Draw it with a name, or without; return whether the board is still as it was left."""
-        if self._desk.board is not self._latest:
-            return False
-        make = with_region if self._draft.kind == "region" else with_country
-        board, new = make(self._before, self._draft.corners, name)
-        self.place = ThingRef(self._draft.kind, new)
-        title = tr("Draw {thing}", thing=thing_name(board, self.place, self._desk.scene.language))
-        self._desk.edit(title, board, merge=self._gesture)
-        self._latest = self._desk.board
-        return True
-
-    def members_note(self) -> str:
-        """Return how many cities belong to it because they lie inside; empty if none does."""
-        thing = find_thing(self._desk.board, self.place)
-        if isinstance(thing, Region):
-            number = len(thing.cities)
-        else:
-            number = sum(city.country == self.place.id for city in self._desk.board.cities)
-        if not number:
-            return ""
-        return tr("{cities} inside: part of it now.", cities=counted_things("city", number))
+def _thinned(points: list[Point], apart: float) -> list[Point]:
+    """Return points of which none is too near to one before it; there may be thousands."""
+    cells: dict[tuple[int, int], Point] = {}
+    for point in points:
+        cells.setdefault((int(point.x // apart), int(point.y // apart)), point)
+    return [*cells.values()]

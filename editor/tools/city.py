@@ -2,7 +2,7 @@
 
 from math import dist
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from trackwright.editor.base.command import ToolKey
@@ -12,7 +12,6 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.grid_and_snapping import Snap
 from trackwright.editor.canvas.layers import CanvasLayer
 from trackwright.editor.canvas.overlay_items import LineItem
-from trackwright.editor.canvas.path_items import add_ring
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.document import BoardChange
 from trackwright.editor.document.edits.arrange import stops_among
@@ -33,7 +32,7 @@ from trackwright.editor.tools.drags import (
     snap_lines,
     unlock_first,
 )
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.tools.tool import Tool, ring_around
 from trackwright.layout.drawn_sizes import STOP_RADIUS
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
@@ -55,9 +54,9 @@ class CityTool(Tool):
         ToolKey(say("Esc"), say("Leave the name, then the tool")),
     )
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
-        self._naming: CityNamePanel | None = None
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.naming: CityNamePanel | None = None
         self._crossing_to: str | None = None
         self._pressed: Pointer | None = None
         self._pressed_on: ThingRef | None = None
@@ -68,12 +67,7 @@ class CityTool(Tool):
         self._ghost, self._ring = LineItem(filled=True), LineItem()
         self._lines = snap_lines()
         connect(desk.document.changed, self._follow_country)
-        self.follow_while_active(desk.selection.changed, self._update)
-
-    @property
-    def naming(self) -> CityNamePanel | None:
-        """The panel in which a name is typed now."""
-        return self._naming
+        self.follow_while_active(desk.selection.changed, self.update_hint)
 
     def activate(self) -> None:
         super().activate()
@@ -83,30 +77,36 @@ class CityTool(Tool):
 
     def deactivate(self) -> None:
         super().deactivate()
-        self.settle()
+        self.commit_input()
         self._pressed = self._pressed_on = None
         self._crossing_to = self._at = self._land = None
 
-    def settle(self) -> None:
-        if self._naming is not None:
-            self._naming.settle()
+    def commit_input(self) -> None:
+        if self.naming is not None:
+            self.naming.commit_input()
 
-    def ask_for_name(self) -> None:
-        """Ask for the name of a town that goes where the map says."""
-        self._open_naming(None)
+    def ask_for_name(self, at: Point | None = None) -> None:
+        """Ask for the name of a city at a place, or of a town that goes where the map says."""
+        self.commit_input()
+        self._crossing_to = None
+        if at is not None:
+            self.desk.selection.clear()
+        self.naming = CityNamePanel(self.desk, at)
+        connect(self.naming.named, self._name)
+        connect(self.naming.ended, self._end_naming)
+        self._show_pointer()
+        self.update_hint()
 
     def place_crossings(self, country: str) -> None:
         """Place crossings to a country where it is clicked, until Escape."""
-        self.settle()
+        self.commit_input()
         self._crossing_to = country
-        self._update()
+        self.update_hint()
         self.desk.view.setFocus()
 
     def hint(self) -> str:
-        if self._drag is not None:
-            return self._drag.hint()
-        if self._naming is not None:
-            return self._naming_hint(self._naming.at)
+        if self.naming is not None:
+            return self._naming_hint(self.naming.at)
         if self._crossing_to is not None:
             country = self._country_called(self._crossing_to)
             return tr("Click to place a crossing to {country} · Esc ends", country=country)
@@ -120,7 +120,7 @@ class CityTool(Tool):
         )
 
     def press(self, pointer: Pointer) -> None:
-        self.settle()
+        self.commit_input()
         self._pressed = pointer
         self._pressed_on = self._stop_at(pointer)
         if self._pressed_on is not None:
@@ -143,7 +143,7 @@ class CityTool(Tool):
         ):
             self._drag = StopDrag(self, self._pressed_on.id, self._pressed)
             self._drag.move(pointer)
-            self._update()
+            self.update_hint()
         else:
             self._show_pointer()
 
@@ -151,22 +151,21 @@ class CityTool(Tool):
         pressed_on, self._pressed_on = self._pressed_on, None
         pressed, self._pressed = self._pressed, None
         drag = self.finish_drag(pointer)
-        if isinstance(drag, StopDrag):
-            if drag.locked:
-                self.said.emit(unlock_first(drag.locked))
-        elif pressed is not None and pressed_on is None:
+        if isinstance(drag, StopDrag) and drag.locked:
+            self.said.emit(unlock_first(drag.locked))
+        elif drag is None and pressed is not None and pressed_on is None:
             self._place_at(pointer)
         self._at = pointer
         self._show_pointer()
-        self._update()
+        self.update_hint()
 
     def double_click(self, pointer: Pointer) -> None:
         stop = self._stop_at(pointer)
         if stop is not None:
-            self.settle()
+            self.commit_input()
             self.desk.selection.set([stop])
             rename_on_canvas(self.desk, stop)
-        elif self._naming is None and self._crossing_to is None:
+        elif self.naming is None and self._crossing_to is None:
             self._place_at(pointer)  # the first click's field went when the second took the focus
 
     def key(self, event: QKeyEvent) -> bool:
@@ -176,13 +175,10 @@ class CityTool(Tool):
             self._pressed = self._pressed_on = None
         elif self._crossing_to is not None:
             self._crossing_to = None
-        elif self.desk.selection.places:
-            self.desk.selection.clear()
         else:
-            self.done.emit()
-            return True
+            self.deselect_or_leave()
         self._show_pointer()
-        self._update()
+        self.update_hint()
         return True
 
     def leave(self) -> None:
@@ -202,22 +198,11 @@ class CityTool(Tool):
             self.desk.edit(tr("Add a crossing to {country}", country=country), board)
             self.desk.selection.set([ThingRef("crossing", name)])
         else:
-            self._open_naming(at)
-
-    def _open_naming(self, at: Point | None) -> None:
-        self.settle()
-        self._crossing_to = None
-        if at is not None:
-            self.desk.selection.clear()
-        self._naming = CityNamePanel(self.desk, at)
-        connect(self._naming.named, self._name)
-        connect(self._naming.ended, self._end_naming)
-        self._show_pointer()
-        self._update()
+            self.ask_for_name(at)
 
     def _name(self, named: CityName) -> None:
         """Add the city that was named; one that was not clicked goes where the map says."""
-        naming = self._naming
+        naming = self.naming
         if naming is None:
             return
         there = self._already_there(named.name) if naming.at is None else None
@@ -266,11 +251,11 @@ class CityTool(Tool):
         )
 
     def _end_naming(self) -> None:
-        self._naming = None
+        self.naming = None
         if self.is_active:
             self.desk.view.setFocus()
             self._show_pointer()
-            self._update()
+            self.update_hint()
 
     def _stop_at(self, pointer: Pointer) -> ThingRef | None:
         name = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
@@ -294,29 +279,25 @@ class CityTool(Tool):
         """Draw what a click would do: place a city, or take the one that it rings."""
         if not self.is_active:
             return
-        ghost, ring = QPainterPath(), QPainterPath()
+        ghost = QPainterPath()
         snap, note, land = Snap(Point(0, 0)), "", None
-        over = None if self._at is None or self._naming else self._stop_at(self._at)
-        if self._naming is not None and self._naming.at is not None:
-            ghost.addEllipse(QPointF(*self._naming.at), STOP_RADIUS, STOP_RADIUS)
-            land = self._land_at(self._naming.at)
-        elif over is not None:
-            for stop in self.desk.board.stops:
-                if stop.id == over.id:
-                    add_ring(ring, stop)
-        elif self._at is not None and self._naming is None and self._drag is None:
+        over = None if self._at is None or self.naming else self._stop_at(self._at)
+        if self.naming is not None and self.naming.at is not None:
+            ghost.addEllipse(QPointF(*self.naming.at), STOP_RADIUS, STOP_RADIUS)
+            land = self._land_at(self.naming.at)
+        elif over is None and self._at is not None and self.naming is None and self._drag is None:
             snap = self._snap(self._at)
             if self._is_on_board(snap.point):
                 ghost.addEllipse(QPointF(*snap.point), STOP_RADIUS, STOP_RADIUS)
                 land = self._land_at(snap.point)
                 note = self._country_called(self._crossing_to or land)
         self._ghost.setPath(ghost)
-        self._ring.setPath(ring)
+        self._ring.setPath(ring_around(stops_among(self.desk.board, [over.id] if over else [])))
         show_snap_lines(self._lines, snap)
         self.say_at(snap.point, note)
         if land != self._land:
             self._land = land
-            self._update()
+            self.update_hint()
 
     def _land_at(self, point: Point) -> str | None:
         countries = self.desk.board.countries
@@ -340,14 +321,10 @@ class CityTool(Tool):
         )
         return f"{where} · {keys}" if where else keys
 
-    def _update(self) -> None:
-        if self.is_active:
-            self.hint_changed.emit(self.hint())
-
     def _follow_country(self, change: BoardChange) -> None:
         """Place crossings to the same country though its id is another; to none if it is gone."""
         if self._crossing_to is not None:
             country = followed(change, ThingRef("country", self._crossing_to))
             self._crossing_to = None if country is None else country.id
             self._show_pointer()
-            self._update()
+            self.update_hint()

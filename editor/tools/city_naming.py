@@ -5,14 +5,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem
 
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.widgets import column, plain_label, show_text
 from trackwright.editor.canvas.canvas_widgets import CanvasPanel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.edits.cities import true_place
-from trackwright.editor.tools.keys import ENTER_KEYS
+from trackwright.editor.tools.tool import ENTER_KEYS
 from trackwright.layout.countries import countries
 from trackwright.layout.gazetteer import Town, complete, suggest
 from trackwright.schema.board import Board
@@ -33,17 +34,12 @@ _STAYS_OPEN = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocus
 
 @dataclass(frozen=True)
 class CityName:
-    """What was typed or chosen.
-
-    Attributes:
-        name: The name; empty for a city that shall have none.
-        place: The town that was chosen, if one was.
-        to_true_place: Whether the city goes where the map says, wherever was clicked.
-    """
+    """A name that was typed, which may be empty, or the town that was chosen."""
 
     name: str
     place: Town | None = None
     to_true_place: bool = False
+    """Whether the city goes where the map says, wherever was clicked."""
 
 
 class CityNamePanel(CanvasPanel):
@@ -54,7 +50,7 @@ class CityNamePanel(CanvasPanel):
 
     Signals:
         named: A name was typed or a town chosen; carries a CityName.
-        ended: It is not needed any more; what was typed is settled.
+        ended: It is not needed any more.
     """
 
     named = Signal(object)
@@ -85,8 +81,7 @@ class CityNamePanel(CanvasPanel):
 
     def say(self, message: str) -> None:
         """Say something under the field."""
-        self._message.setText(message)
-        self._message.setVisible(bool(message))
+        show_text(self._message, message)
         self._follow()
 
     def begin_again(self) -> None:
@@ -94,7 +89,7 @@ class CityNamePanel(CanvasPanel):
         self.field.clear()
         self._forget_offers()
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Take what is typed, if anything, and end."""
         place = self._chosen()
         name = place.name if place else self._typed()
@@ -118,9 +113,9 @@ class CityNamePanel(CanvasPanel):
             if isinstance(event, QFocusEvent) and event.lostFocus():
                 if event.reason() in _STAYS_OPEN:
                     return False
-                self.settle()
+                self.commit_input()
         elif event.type() == QEvent.Type.Close:
-            self.settle()  # before the window asks whether to save
+            self.commit_input()  # before the window asks whether to save
         return False
 
     def _build(self) -> None:
@@ -140,15 +135,9 @@ class CityNamePanel(CanvasPanel):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setSpacing(2)
         self.list.hide()
-        self._message = QLabel()
-        self._message.setWordWrap(True)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
+        self._message = plain_label(wraps=True)
         self._message.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(4)
-        for widget in (self.field, self.list, self._message):
-            column.addWidget(widget)
+        column(self.field, self.list, self._message, parent=self, spacing=4, margins=(4, 4, 4, 4))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.field)  # or a click on a town would give the canvas the focus
         self.field.installEventFilter(self)
@@ -174,8 +163,10 @@ class CityNamePanel(CanvasPanel):
             place = self._offers[0]
         if not name and modifiers & Qt.KeyboardModifier.ControlModifier and self.at is not None:
             self.named.emit(CityName(""))
+        elif not name and self.at is None:
+            self.say(tr("Type the name of a town."))
         elif not name:
-            self.say(self._what_to_do())
+            self.say(tr("Type a name, or press Ctrl+Enter for a city without one."))
         elif self.at is None and place is None and self._job.is_busy:
             self._is_enter_pending = True
         elif place is not None:
@@ -187,11 +178,6 @@ class CityNamePanel(CanvasPanel):
 
     def _accept(self, place: Town, *, to_true_place: bool) -> None:
         self.named.emit(CityName(place.name, place, to_true_place or self.at is None))
-
-    def _what_to_do(self) -> str:
-        if self.at is None:
-            return tr("Type the name of a town.")
-        return tr("Type a name, or press Ctrl+Enter for a city without one.")
 
     def _typed(self) -> str:
         return printable(self.field.text())
@@ -263,16 +249,12 @@ def offers(typed: str, board: Board, limit: int = 8) -> tuple[Town, ...]:
     found = complete(typed, MANY) or suggest(typed, MANY)
 
     def rank(place: Town) -> tuple[bool, bool]:
-        on_board = _is_on_board(place, board)
+        there = true_place(board, place.location)
+        on_board = there is not None and there.is_on_board
         # Among the few on the board, one by its main name is meant rather than a forgotten name.
         return not on_board, on_board and place.name != place.main_name
 
     return tuple(sorted(found, key=rank)[:limit])
-
-
-def _is_on_board(place: Town, board: Board) -> bool:
-    there = true_place(board, place.location)
-    return there is not None and there.is_on_board
 
 
 def described(place: Town) -> str:

@@ -1,7 +1,7 @@
-"""The drags of the select and city tools: move stops, move a name, or select with a rubber band."""
+"""Drags with a tool: what all have in common, and those that move stops and names or select."""
 
 from collections.abc import Iterable
-from math import hypot
+from math import dist, hypot
 
 import shapely
 from PySide6.QtCore import QElapsedTimer, Qt
@@ -20,8 +20,8 @@ from trackwright.editor.document.edits.arrange import (
 )
 from trackwright.editor.document.selection import exists
 from trackwright.editor.document.thing_names import thing_name, things_counted, things_name
-from trackwright.editor.tools.keys import arrow_offset
-from trackwright.editor.tools.tool import Drag, Tool
+from trackwright.editor.tools.edit_commands import STOPS
+from trackwright.editor.tools.tool import DrawnItems, Tool, arrow_offset
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, stop_ref
@@ -43,13 +43,84 @@ SCROLL = 20.0
 """How far an arrow moves the canvas when there is nothing to nudge, in mm."""
 
 
+class MergedEdits:
+    """Edits that are one step to undo, as long as nothing else changes the board.
+
+    Attributes:
+        before: The board before them.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.before = self._latest = desk.board
+
+    @property
+    def is_current(self) -> bool:
+        """Whether nothing else has changed the board since the last of them."""
+        return self.desk.board is self._latest
+
+    def edit(self, title: str, board: Board) -> None:
+        """Edit the board, as a part of the step."""
+        self.desk.edit(title, board, merge=self)
+        self._latest = self.desk.board
+
+
+class Drag(MergedEdits):
+    """A drag with a tool, which follows the pointer until it is finished or aborted."""
+
+    threshold = 0.0
+    """How far the pointer goes before a press becomes a drag, as a share of its reach."""
+
+    def __init__(self, tool: Tool, pointer: Pointer) -> None:
+        super().__init__(tool.desk)
+        self.tool = tool
+        self.start = pointer.at
+        self.pointer = pointer
+        self.has_moved = False
+        self._title = ""
+        self._items = DrawnItems(tool)
+
+    def hint(self) -> str:
+        """Return what can be done during the drag."""
+        return ""
+
+    def move(self, pointer: Pointer) -> None:
+        """Follow the pointer, once it is far enough from where it began."""
+        self.pointer = pointer
+        if self.has_moved or dist(self.start, pointer.at) >= self.threshold * pointer.reach:
+            self.has_moved = True
+            self._follow(pointer)
+
+    def finish(self, pointer: Pointer) -> None:
+        """Keep what the drag has done."""
+        del pointer
+        self._end()
+
+    def abort(self) -> None:
+        """Undo what the drag has done."""
+        if self.has_moved and self.is_current:
+            self.edit(self._title, self.before)
+        self._end()
+
+    def edit(self, title: str, board: Board) -> None:
+        self._title = title
+        super().edit(title, board)
+
+    def _follow(self, pointer: Pointer) -> None:
+        raise NotImplementedError
+
+    def _end(self) -> None:
+        self.tool.say_at(None, "")
+        self._items.show()
+
+
 class StopDrag(Drag):
     """Moves the selected stops, unless they are locked."""
 
     def __init__(self, tool: Tool, grabbed: str, pointer: Pointer) -> None:
         super().__init__(tool, pointer)
         board = self.before
-        names = self.desk.selection.ids("city", "crossing")
+        names = self.desk.selection.ids(*STOPS)
         self._names = movable(board, names)
         self.locked = locked_among(self.desk, names)
         moving = stops_among(board, self._names)
@@ -59,8 +130,7 @@ class StopDrag(Drag):
         self._held = positions.get(grabbed, first)
         self._others = [stop.position for stop in board.stops if stop.id not in positions]
         self._lines = snap_lines()
-        for line in self._lines:
-            self._draw(line)
+        self._items.show(*self._lines)
 
     def hint(self) -> str:
         return tr(
@@ -69,14 +139,14 @@ class StopDrag(Drag):
 
     def _follow(self, pointer: Pointer) -> None:
         if not self._names:
-            self._edit(self._move_title, self.before)
+            self.edit(self._move_title, self.before)
             self.tool.say_at(pointer.at, self.locked, warns=True)
             return
         snap = self._snap(pointer)
         across = round(snap.point.x - self._held.x, 3)
         down = round(snap.point.y - self._held.y, 3)
         board = with_stops_moved(self.before, self._names, across, down, stretch=pointer.alt)
-        self._edit(self._move_title, board)
+        self.edit(self._move_title, board)
         note = in_millimetres(across, down, signed=True)
         self.tool.say_at(pointer.at, " · ".join(filter(None, [note, self.locked])))
         show_snap_lines(self._lines, snap)
@@ -121,11 +191,11 @@ class NameDrag(Drag):
         if pointer.shift:
             across, down = along_axis(across, down)
         if hypot(across, down) < STICKY * pointer.reach:
-            self._edit(self._move_title, self.before)
+            self.edit(self._move_title, self.before)
             self.tool.say_at(None, "")
             return
         offset = Point(round(self._offset.x + across, 1), round(self._offset.y + down, 1))
-        self._edit(self._move_title, with_name_at(self.before, self._stop, offset))
+        self.edit(self._move_title, with_name_at(self.before, self._stop, offset))
         self.tool.say_at(pointer.at, in_millimetres(*offset, signed=True))
 
 
@@ -137,7 +207,7 @@ class RubberBandDrag(Drag):
         self._inside: tuple[ThingRef, ...] = ()
         self._band = LineItem(width=1.2, filled=True)
         self._marks = OutlineMarks(self.desk.scene, HOVERED)
-        self._draw(self._band)
+        self._items.show(self._band)
 
     @property
     def is_current(self) -> bool:
@@ -158,7 +228,7 @@ class RubberBandDrag(Drag):
         self._end()
         selection = self.desk.selection
         inside = [place for place in self._inside if exists(self.desk.board, place)]
-        selection.set((*selection.places, *inside) if pointer.shift else inside)
+        selection.set((*selection.refs, *inside) if pointer.shift else inside)
 
     def abort(self) -> None:
         self._end()
@@ -174,30 +244,24 @@ class Nudges:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._since = QElapsedTimer()
-        self._gesture: object = object()
-        self._latest: Board | None = None
+        self._edits = MergedEdits(desk)
         self._names: tuple[str, ...] = ()
 
     def nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> str:
         """Move the selected stops, or the canvas if there are none; return which are locked."""
-        stops = self._desk.selection.ids("city", "crossing")
+        desk, stops = self._desk, self._desk.selection.ids(*STOPS)
         if not stops:
             across, down = arrow_offset(key)
-            self._desk.view.scroll_by(across * SCROLL, down * SCROLL)
+            desk.view.scroll_by(across * SCROLL, down * SCROLL)
             return ""
-        self._move(movable(self._desk.board, stops), *arrow_offset(key, modifiers))
-        return locked_among(self._desk, stops)
-
-    def _move(self, names: tuple[str, ...], across: float, down: float) -> None:
-        desk = self._desk
+        names = movable(desk.board, stops)
         is_soon = self._since.isValid() and self._since.elapsed() < NUDGE_PAUSE
-        if not (is_soon and names == self._names and desk.board is self._latest):
-            self._gesture = object()
-        title = tr("Nudge {things}", things=_stops_called(desk, names))
-        board = with_stops_moved(desk.board, names, across, down)
-        desk.edit(title, board, merge=self._gesture)
-        self._names, self._latest = names, desk.board
+        if not (is_soon and names == self._names and self._edits.is_current):
+            self._edits, self._names = MergedEdits(desk), names
+        board = with_stops_moved(desk.board, names, *arrow_offset(key, modifiers))
+        self._edits.edit(tr("Nudge {things}", things=_stops_called(desk, names)), board)
         self._since.restart()
+        return locked_among(desk, stops)
 
 
 def along_axis(across: float, down: float) -> tuple[float, float]:

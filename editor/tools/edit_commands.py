@@ -1,6 +1,7 @@
 """Commands of the menu Edit: undo, the clipboard, and what can be done with anything selected."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
@@ -15,23 +16,25 @@ from trackwright.editor.document.edits.clipboard import (
     part_of,
     pasted,
     read_part,
+    removal,
     text_of,
 )
 from trackwright.editor.document.edits.names import NAMED
-from trackwright.editor.document.edits.removal import Removal, removal
 from trackwright.editor.document.thing_names import (
     count_by_kind,
-    thing_name,
     things_counted,
     things_name,
 )
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import listed, say
-from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
+from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, route_ref, stop_ref
 from trackwright.schema.translation import tr
 
 STOPS = ("city", "crossing")
+
+PARTS = (*STOPS, "route")
+"""Kinds of things that can be copied."""
 
 
 def selected(*kinds: str) -> Callable[[Desk], bool]:
@@ -41,49 +44,38 @@ def selected(*kinds: str) -> Callable[[Desk], bool]:
 
 def names_of_selected(desk: Desk) -> str:
     """Return what is selected, as titles of edits call it."""
-    return things_name(desk.board, desk.selection.places, desk.scene.language)
+    return things_name(desk.board, desk.selection.refs, desk.scene.language)
+
+
+def edit_selected(desk: Desk, title: str, board: Board) -> None:
+    """Edit the board, with the names of what is selected in the title."""
+    desk.edit(title.replace("{things}", names_of_selected(desk)), board)
 
 
 def remove_selected(desk: Desk, title: str) -> None:
     """Remove what is selected and all that depends on it, as one step, and say what that was."""
-    chosen = desk.selection.places
+    chosen = desk.selection.refs
     done = removal(desk.board, chosen)
-    message = _removed_words(desk.board, chosen, done, desk.scene.language)
-    desk.edit(title.replace("{things}", names_of_selected(desk)), done.board)
-    desk.window.say(tr("Removed {things}", things=message))
-
-
-def _removed_words(board: Board, chosen: tuple[ThingRef, ...], done: Removal, language: str) -> str:
-    """Return what is gone: one thing by its name, and what went along by numbers."""
-    if len(chosen) > 1:
-        return things_counted(done.places)
-    along = count_by_kind(place for place in done.places if place not in chosen)
-    return tr(listed([thing_name(board, chosen[0], language), *along], most=9))
-
-
-def _delete(desk: Desk) -> None:
-    remove_selected(desk, tr("Delete {things}"))
+    removed = things_counted(done.places)
+    if len(chosen) == 1:  # by its name; what went along, by numbers
+        along = count_by_kind(place for place in done.places if place not in chosen)
+        removed = tr(listed([names_of_selected(desk), *along], most=9))
+    edit_selected(desk, title, done.board)
+    desk.window.say(tr("Removed {things}", things=removed))
 
 
 def _rename(desk: Desk) -> None:
-    rename_on_canvas(desk, desk.selection.places[0])
+    rename_on_canvas(desk, desk.selection.refs[0])
 
 
 def _can_rename(desk: Desk) -> bool:
-    places = desk.selection.places
+    places = desk.selection.refs
     return len(places) == 1 and places[0].kind in NAMED
 
 
 def _select_all(desk: Desk) -> None:
-    places = [
-        *(stop_ref(stop) for stop in desk.board.stops),
-        *(ThingRef("route", route.id) for route in desk.board.routes),
-    ]
+    places = (*map(stop_ref, desk.board.stops), *map(route_ref, desk.board.routes))
     desk.selection.set(place for place in places if desk.scene.is_within_reach(place))
-
-
-PARTS = ("city", "crossing", "route")
-"""Kinds of things that can be copied."""
 
 
 def paste(desk: Desk, at: Point | None = None) -> None:
@@ -97,14 +89,15 @@ def paste(desk: Desk, at: Point | None = None) -> None:
 
 
 def _copy(desk: Desk) -> None:
-    part = _chosen_part(desk)
+    part = _selected_part(desk)
     text = text_of(part)
     data = QMimeData()
     data.setText(text)
     data.setData(MIME_TYPE, QByteArray(text.encode()))
     QGuiApplication.clipboard().setMimeData(data)
-    copied = things_counted(_places(part))
-    desk.window.say(tr("Copied {things}", things=copied))
+    stops = (*part.cities, *part.crossings)
+    things = (*map(stop_ref, stops), *map(route_ref, part.routes))
+    desk.window.say(tr("Copied {things}", things=things_counted(things)))
 
 
 def _cut(desk: Desk) -> None:
@@ -114,23 +107,21 @@ def _cut(desk: Desk) -> None:
 
 def _duplicate(desk: Desk) -> None:
     title = tr("Duplicate {things}")
-    if desk.selection.ids("city", "crossing"):
-        _put(desk, _chosen_part(desk), title, None)
+    if desk.selection.ids(*STOPS):
+        _put(desk, _selected_part(desk), title, None)
     else:
-        _duplicate_routes(desk, title.replace("{things}", names_of_selected(desk)))
+        _duplicate_routes(desk, title)
 
 
 def _duplicate_routes(desk: Desk, title: str) -> None:
-    """Lay another track beside each route: between the same cities there is no other place."""
-    from trackwright.editor.document.edits.routes import (
-        with_parallel_track,  # late: starting is quick
-    )
+    """Add another track beside each route: between the same cities there is no other place."""
+    from trackwright.editor.document.edits import routes  # late: starting is quick
 
     board, tracks = desk.board, []
     for route in desk.selection.ids("route"):
-        board, track = with_parallel_track(board, route)
+        board, track = routes.with_parallel_track(board, route)
         tracks.append(ThingRef("route", track))
-    desk.edit(title, board)
+    edit_selected(desk, title, board)
     desk.selection.set(tracks)
 
 
@@ -144,25 +135,13 @@ def _put(desk: Desk, part: Part, title: str, at: Point | None) -> None:
     desk.edit(title.replace("{things}", things_counted(places)), new.board)
     desk.selection.set(places)
     if new.left_out:
-        desk.window.say(
-            tr(
-                "Left out crossings into countries that this board does not have: {n}",
-                n=new.left_out,
-            )
-        )
+        words = say("Left out crossings into countries that this board does not have: {n}")
+        desk.window.say(tr(words, n=new.left_out))
 
 
-def _chosen_part(desk: Desk) -> Part:
+def _selected_part(desk: Desk) -> Part:
     selection = desk.selection
-    return part_of(desk.board, selection.ids("city", "crossing"), selection.ids("route"))
-
-
-def _places(part: Part) -> list[ThingRef]:
-    return [
-        *(ThingRef("city", city.id) for city in part.cities),
-        *(ThingRef("crossing", crossing.id) for crossing in part.crossings),
-        *(ThingRef("route", route.id) for route in part.routes),
-    ]
+    return part_of(desk.board, selection.ids(*STOPS), selection.ids("route"))
 
 
 def _text_on_clipboard() -> str:
@@ -171,6 +150,9 @@ def _text_on_clipboard() -> str:
         return bytes(data.data(MIME_TYPE).data()).decode("utf-8", errors="replace")
     return data.text() if data is not None else ""
 
+
+_part_command = partial(Command, menu=Menu.EDIT, enabled=selected(*PARTS), offered_for=PARTS)
+_board_command = partial(Command, menu=Menu.EDIT, offered_for=("board", *AREA_KINDS))
 
 COMMANDS = (
     Command(
@@ -193,45 +175,11 @@ COMMANDS = (
         lambda desk: desk.document.history.canRedo(),
         in_toolbar=True,
     ),
-    Command(
-        "edit.cut",
-        say("Cut"),
-        _cut,
-        Menu.EDIT,
-        "Ctrl+X",
-        "cut",
-        selected(*PARTS),
-        begins_group=True,
-        offered_for=PARTS,
-    ),
-    Command(
-        "edit.copy",
-        say("Copy"),
-        _copy,
-        Menu.EDIT,
-        "Ctrl+C",
-        "copy",
-        selected(*PARTS),
-        offered_for=PARTS,
-    ),
-    Command(
-        "edit.paste",
-        say("Paste"),
-        paste,
-        Menu.EDIT,
-        "Ctrl+V",
-        "paste",
-        offered_for=("board", *AREA_KINDS),
-    ),
-    Command(
-        "edit.duplicate",
-        say("Duplicate"),
-        _duplicate,
-        Menu.EDIT,
-        "Ctrl+D",
-        "duplicate",
-        selected(*PARTS),
-        offered_for=PARTS,
+    _part_command("edit.cut", say("Cut"), _cut, shortcut="Ctrl+X", icon="cut", begins_group=True),
+    _part_command("edit.copy", say("Copy"), _copy, shortcut="Ctrl+C", icon="copy"),
+    _board_command("edit.paste", say("Paste"), paste, shortcut="Ctrl+V", icon="paste"),
+    _part_command(
+        "edit.duplicate", say("Duplicate"), _duplicate, shortcut="Ctrl+D", icon="duplicate"
     ),
     Command(
         "edit.rename",
@@ -247,22 +195,20 @@ COMMANDS = (
     Command(
         "edit.delete",
         say("Delete"),
-        _delete,
+        lambda desk: remove_selected(desk, tr("Delete {things}")),
         Menu.EDIT,
         "Del; Backspace",
         "delete",
         selected(*LIST_BY_KIND),
         offered_for=tuple(LIST_BY_KIND),
     ),
-    Command(
+    _board_command(
         "edit.select_all",
         say("Select all cities and routes"),
         _select_all,
-        Menu.EDIT,
-        "Ctrl+A",
-        "select-all",
+        shortcut="Ctrl+A",
+        icon="select-all",
         begins_group=True,
-        offered_for=("board", *AREA_KINDS),
     ),
     Command(
         "edit.select_none",

@@ -12,8 +12,8 @@ from trackwright.editor.base.language import counted_things, decimal
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.overlay_items import OVER, HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.tools.keys import ARROWS
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.document.edits.arrange import stops_among
+from trackwright.editor.tools.tool import ARROWS, Tool
 from trackwright.layout.tracks import needed_length
 from trackwright.network.shortest_path import ShortestPath, shortest_path
 from trackwright.schema.geometry import Point
@@ -86,13 +86,8 @@ class MeasureTool(Tool):
         super().__init__(desk)
         self._ends: list[MeasuredPlace] = []
         self._pointed: MeasuredPlace | None = None
-        self._path: ShortestPath | None = None
+        self.path: ShortestPath | None = None
         connect(desk.scene.laid_out, self._follow_board)
-
-    @property
-    def path(self) -> ShortestPath | None:
-        """The path that is shown."""
-        return self._path
 
     def activate(self) -> None:
         super().activate()
@@ -110,7 +105,7 @@ class MeasureTool(Tool):
         self._ends = [end] if len(self._ends) != 1 else [*self._ends, end]
         self._pointed = None
         self._show()
-        self.hint_changed.emit(self.hint())
+        self.update_hint()
 
     def move(self, pointer: Pointer) -> None:
         if len(self._ends) == 1:
@@ -128,38 +123,29 @@ class MeasureTool(Tool):
         if event.key() == Qt.Key.Key_Escape and self._ends:
             self._ends, self._pointed = [], None
             self._show()
-            self.hint_changed.emit(self.hint())
+            self.update_hint()
             return True
         return False
 
     def _end_at(self, pointer: Pointer) -> MeasuredPlace:
         stop = self.desk.scene.hits.stop_at(pointer.at, pointer.reach)
-        return (
-            MeasuredPlace(pointer.at, stop)
-            if stop is None
-            else MeasuredPlace(self._place_of(stop), stop)
-        )
+        return self._where_it_lies(MeasuredPlace(pointer.at, stop))
 
-    def _place_of(self, stop: str) -> Point:
-        return next(s.position for s in self.desk.scene.shown.stops if s.id == stop)
+    def _where_it_lies(self, end: MeasuredPlace) -> MeasuredPlace:
+        """Return an end at its stop's position; without the stop, the place where it was."""
+        for stop in stops_among(self.desk.scene.shown, [end.stop or ""]):
+            return MeasuredPlace(stop.position, stop.id)
+        return MeasuredPlace(end.at)
 
     def _follow_board(self) -> None:
-        if not self._ends:
-            return
-        places = {stop.id: stop.position for stop in self.desk.scene.shown.stops}
-        self._ends = [
-            MeasuredPlace(places[end.stop], end.stop)
-            if end.stop in places
-            else MeasuredPlace(end.at)
-            for end in self._ends
-        ]
-        if self.is_active:
+        self._ends = [self._where_it_lies(end) for end in self._ends]
+        if self._ends and self.is_active:
             self._show()
 
     def _show(self) -> None:
-        self.erase()
+        self.erase_all()
         ends = [*self._ends, *([self._pointed] if self._pointed else [])]
-        self._path = self._path_between(ends)
+        self.path = self._path_between(ends)
         for end in ends:
             self.draw(HandleItem(*end.at, round_=True))
         if len(ends) == 2:
@@ -170,7 +156,7 @@ class MeasureTool(Tool):
             self.say_at(ends[1].at, self._sentence(ends))
 
     def _draw_path(self) -> None:
-        for route in self._path.routes if self._path else ():
+        for route in self.path.routes if self.path else ():
             track = self.desk.scene.layout_now.tracks.get(route.id)
             if track is not None:
                 line = LineItem(PATH_COLOR, PATH_WIDTH)
@@ -187,24 +173,19 @@ class MeasureTool(Tool):
     def _sentence(self, ends: list[MeasuredPlace]) -> str:
         distance = dist(ends[0].at, ends[1].at)
         fitting = fitting_spaces(distance, self.desk.scene.shown.profile)
-        room = tr("room for {spaces}", spaces=self._spaces(fitting))
+        room = tr("room for {spaces}", spaces=_spaces(fitting))
         parts = [f"{decimal(distance)} mm", room]
-        if all(end.stop for end in ends) and ends[0].stop != ends[1].stop:
-            parts.append(self._path_sentence())
+        if self.path is not None:
+            spaces = _spaces(self.path.length)
+            routes = counted_things("route", len(self.path.routes))
+            parts.append(tr("shortest path: {spaces}, {routes}", spaces=spaces, routes=routes))
+        elif all(end.stop for end in ends) and ends[0].stop != ends[1].stop:
+            parts.append(tr("no path"))
         return " · ".join(parts)
 
-    def _path_sentence(self) -> str:
-        if self._path is None:
-            return tr("no path")
-        return tr(
-            "shortest path: {spaces}, {routes}",
-            spaces=self._spaces(self._path.length),
-            routes=counted_things("route", len(self._path.routes)),
-        )
 
-    def _spaces(self, number: int) -> str:
-        words = say("1 space") if number == 1 else say("{n} spaces")
-        return tr(words, n=number)
+def _spaces(number: int) -> str:
+    return tr(say("1 space") if number == 1 else say("{n} spaces"), n=number)
 
 
 def fitting_spaces(distance: float, profile: Profile) -> int:

@@ -9,15 +9,14 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import things_name
 from trackwright.schema.board import Board, Route
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import without
+from trackwright.schema.edits import with_all_changed, without
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
-    from trackwright.editor.document.edits import route_shapes, routes
+    from trackwright.editor.document.edits import routes
 else:
-    route_shapes = LazyModule("trackwright.editor.document.edits.route_shapes")
     routes = LazyModule("trackwright.editor.document.edits.routes")
 
 MOST_CARDS = 3
@@ -29,170 +28,132 @@ def chosen(desk: Desk) -> tuple[str, ...]:
     return desk.selection.ids("route")
 
 
-def has_chosen(desk: Desk) -> bool:
-    """Tell whether a route is selected."""
-    return bool(chosen(desk))
-
-
 def chosen_routes(desk: Desk) -> tuple[Route, ...]:
     """Return the selected routes, in the order in which they were selected."""
     by_id = {route.id: route for route in desk.board.routes}
     return tuple(by_id[name] for name in chosen(desk) if name in by_id)
 
 
-def set_color(desk: Desk, color: RouteColor) -> None:
-    """Paint the selected routes."""
-    title = tr("Make {routes} {color}")
-    board = routes.with_color(desk.board, chosen(desk), color)
-    _edit(desk, title.replace("{color}", tr(color)), board)
-
-
 def set_length(desk: Desk, length: int | None) -> None:
     """Give the selected routes a length; without one, as many spaces as fit their curves."""
     if length is None:
-        title = tr("Fit the length of {routes}")
-        _edit(desk, title, routes.with_fitting_length(desk.board, chosen(desk)))
+        _edit(desk, tr("Fit the length of {routes}"), routes.with_fitting_length)
     else:
-        title = tr("Length {length} for {routes}")
-        board = routes.with_length(desk.board, chosen(desk), length)
-        _edit(desk, title.replace("{length}", str(length)), board)
+        title = tr("Length {length} for {routes}").replace("{length}", str(length))
+        _edit(desk, title, routes.with_length, length)
 
 
 def change_length(desk: Desk, by: int) -> None:
     """Make the selected routes longer or shorter."""
-    longer = tr("Lengthen {routes}")
-    shorter = tr("Shorten {routes}")
-    board = routes.with_length_changed(desk.board, chosen(desk), by)
-    _edit(desk, longer if by > 0 else shorter, board)
-
-
-def are_tunnels(desk: Desk) -> bool:
-    """Tell whether all selected routes are tunnels."""
-    found = chosen_routes(desk)
-    return bool(found) and all(route.tunnel for route in found)
-
-
-def toggle_tunnel(desk: Desk) -> None:
-    """Make the selected routes tunnels, or none if all are."""
-    on = not are_tunnels(desk)
-    title = tr("Make {routes} a tunnel") if on else tr("Make {routes} no tunnel")
-    _edit(desk, title, routes.with_tunnel(desk.board, chosen(desk), on))
-
-
-def are_ferries(desk: Desk) -> bool:
-    """Tell whether all selected routes are ferries."""
-    found = chosen_routes(desk)
-    return bool(found) and all(route.ferry for route in found)
-
-
-def toggle_ferry(desk: Desk) -> None:
-    """Make the selected routes ferries, or none if all are."""
-    on = not are_ferries(desk)
-    title = tr("Make {routes} a ferry") if on else tr("Make {routes} no ferry")
-    _edit(desk, title, routes.with_ferry(desk.board, chosen(desk), on))
-
-
-def can_have_more_icons(desk: Desk) -> bool:
-    """Tell whether a selected route has a space without an icon."""
-    return any(len(route.icons) < route.length for route in chosen_routes(desk))
-
-
-def can_have_fewer_icons(desk: Desk) -> bool:
-    """Tell whether a selected route has an icon."""
-    return any(route.icons for route in chosen_routes(desk))
-
-
-def change_icons(desk: Desk, by: int) -> None:
-    """Put more or fewer icons on the selected routes."""
-    _edit(desk, tr("Icons of {routes}"), routes.with_icons_changed(desk.board, chosen(desk), by))
-
-
-def cycle_icons(desk: Desk) -> None:
-    """Put one icon more on the selected routes, and none after the last space has one."""
-    first = chosen_routes(desk)[0]
-    icons = (len(first.icons) + 1) % (first.length + 1)
-    _edit(desk, tr("Icons of {routes}"), routes.with_icons(desk.board, chosen(desk), icons))
-
-
-def can_draw_fewer(desk: Desk) -> bool:
-    """Tell whether a selected route has a draw bonus."""
-    return any(route.draw_bonus for route in chosen_routes(desk))
-
-
-def change_draw_bonus(desk: Desk, by: int) -> None:
-    """Give the selected routes a larger or smaller draw bonus."""
-    _edit(
-        desk,
-        tr("Draw bonus of {routes}"),
-        routes.with_draw_bonus_changed(desk.board, chosen(desk), by),
-    )
-
-
-def cycle_draw_bonus(desk: Desk) -> None:
-    """Give the selected routes a larger draw bonus, and none after the largest."""
-    cards = (chosen_routes(desk)[0].draw_bonus + 1) % (MOST_CARDS + 1)
-    _edit(
-        desk, tr("Draw bonus of {routes}"), routes.with_draw_bonus(desk.board, chosen(desk), cards)
-    )
-
-
-def add_track(desk: Desk) -> None:
-    """Lay another track beside the last selected route, and select it."""
-    board, name = routes.with_parallel_track(desk.board, chosen(desk)[-1])
-    _edit(desk, tr("Add a track to {routes}"), board)
-    desk.selection.set([ThingRef("route", name)])
-
-
-def can_straighten(desk: Desk) -> bool:
-    """Tell whether a selected route has bends."""
-    return any(route_shapes.bends_along(desk.board, name) for name in chosen(desk))
-
-
-def straighten(desk: Desk) -> None:
-    """Take the bends out of the selected routes."""
-    title = tr("Straighten {routes}")
-    _edit(desk, title, route_shapes.straightened(desk.board, chosen(desk)))
-
-
-def reverse(desk: Desk) -> None:
-    """Count the spaces of the selected routes from their other ends."""
-    title = tr("Reverse {routes}")
-    _edit(desk, title, routes.with_reversed(desk.board, chosen(desk)))
-
-
-def can_release(desk: Desk) -> bool:
-    """Tell whether a selected route has spaces that were placed by hand."""
-    return any(route.is_placed_by_hand for route in chosen_routes(desk))
-
-
-def release(desk: Desk) -> None:
-    """Let the spaces of the selected routes follow their curves again."""
-    title = tr("Let spaces of {routes} follow the curve")
-    _edit(desk, title, route_shapes.with_spaces_released(desk.board, chosen(desk)))
+    title = tr("Lengthen {routes}") if by > 0 else tr("Shorten {routes}")
+    _edit(desk, title, routes.with_length_changed, by)
 
 
 def can_join(desk: Desk) -> bool:
-    """Tell whether two routes are selected that meet where no other route ends."""
+    """Return whether two routes are selected that meet where no other route ends."""
     return len(chosen(desk)) == 2 and routes.meeting_stop(desk.board, chosen(desk)) is not None
-
-
-def join(desk: Desk) -> None:
-    """Make one route out of the two that are selected, and select it."""
-    board, name = routes.with_joined(desk.board, chosen(desk))
-    _edit(desk, tr("Join {routes}"), board)
-    desk.selection.set([ThingRef("route", name)])
 
 
 def delete(desk: Desk) -> None:
     """Remove the selected routes."""
-    title = tr("Delete {routes}")
-    _edit(desk, title, without(desk.board, "routes", *chosen(desk)))
+    _edit(desk, tr("Delete {routes}"), lambda board, ids: without(board, "routes", *ids))
 
 
-def _edit(desk: Desk, title: str, board: Board) -> None:
+def _edit(desk: Desk, title: str, edit: Callable[..., Board], *arguments: object) -> None:
+    """Edit the selected routes, with their names in the title."""
+    _edit_board(desk, title, edit(desk.board, chosen(desk), *arguments))
+
+
+def _change(desk: Desk, title: str, **fields: object) -> None:
+    """Give fields of the selected routes other values, with their names in the title."""
+    _edit_board(desk, title, with_all_changed(desk.board, "routes", chosen(desk), **fields))
+
+
+def _edit_board(desk: Desk, title: str, board: Board) -> None:
     places = [ThingRef("route", name) for name in chosen(desk)]
     names = things_name(desk.board, places, desk.scene.language)
     desk.edit(title.replace("{routes}", names), board)
+
+
+def _all(condition: Callable[[Route], object]) -> Callable[[Desk], bool]:
+    """Return a condition: routes are selected, and each of them fulfils another condition."""
+    return lambda desk: bool(found := chosen_routes(desk)) and all(map(condition, found))
+
+
+def _any(condition: Callable[[Route], object]) -> Callable[[Desk], bool]:
+    """Return a condition: at least one of the selected routes fulfils another condition."""
+    return lambda desk: any(map(condition, chosen_routes(desk)))
+
+
+_are_tunnels = _all(lambda route: route.tunnel)
+_are_ferries = _all(lambda route: route.ferry)
+
+
+def _set_color(desk: Desk, color: RouteColor) -> None:
+    title = tr("Make {routes} {color}").replace("{color}", tr(color))
+    _edit(desk, title, routes.with_color, color)
+
+
+def _toggle_tunnel(desk: Desk) -> None:
+    on = not _are_tunnels(desk)
+    title = tr("Make {routes} a tunnel") if on else tr("Make {routes} no tunnel")
+    _change(desk, title, tunnel=on)
+
+
+def _toggle_ferry(desk: Desk) -> None:
+    on = not _are_ferries(desk)
+    title = tr("Make {routes} a ferry") if on else tr("Make {routes} no ferry")
+    _edit(desk, title, routes.with_ferry, on)
+
+
+def _change_icons(desk: Desk, by: int) -> None:
+    _edit(desk, tr("Icons of {routes}"), routes.with_icons_changed, by)
+
+
+def _cycle_icons(desk: Desk) -> None:
+    """Put one icon more on the selected routes, and none after the last space has one."""
+    first = chosen_routes(desk)[0]
+    icons = (len(first.icons) + 1) % (first.length + 1)
+    _edit(desk, tr("Icons of {routes}"), routes.with_icons, icons)
+
+
+def _change_draw_bonus(desk: Desk, by: int) -> None:
+    _edit(desk, tr("Draw bonus of {routes}"), routes.with_draw_bonus_changed, by)
+
+
+def _cycle_draw_bonus(desk: Desk) -> None:
+    """Give the selected routes a larger draw bonus, and none after the largest."""
+    cards = (chosen_routes(desk)[0].draw_bonus + 1) % (MOST_CARDS + 1)
+    _edit(desk, tr("Draw bonus of {routes}"), routes.with_draw_bonus, cards)
+
+
+def _add_track(desk: Desk) -> None:
+    board, name = routes.with_parallel_track(desk.board, chosen(desk)[-1])
+    _edit_board(desk, tr("Add a track to {routes}"), board)
+    desk.selection.set([ThingRef("route", name)])
+
+
+def _can_straighten(desk: Desk) -> bool:
+    return any(routes.bends_along(desk.board, name) for name in chosen(desk))
+
+
+def _straighten(desk: Desk) -> None:
+    _edit(desk, tr("Straighten {routes}"), routes.straightened)
+
+
+def _reverse(desk: Desk) -> None:
+    _edit(desk, tr("Reverse {routes}"), routes.with_reversed)
+
+
+def _release_spaces(desk: Desk) -> None:
+    title = tr("Let spaces of {routes} follow the curve")
+    _change(desk, title, spaces=())
+
+
+def _join(desk: Desk) -> None:
+    board, name = routes.with_joined(desk.board, chosen(desk))
+    _edit_board(desk, tr("Join {routes}"), board)
+    desk.selection.set([ThingRef("route", name)])
 
 
 COLOR = Submenu(Menu.ROUTE, say("Colour"))
@@ -218,7 +179,7 @@ def _command(
     shortcut: str = "",
     tool_key: ToolKey | None = None,
     *,
-    enabled: Callable[[Desk], bool] = has_chosen,
+    enabled: Callable[[Desk], bool] = lambda desk: bool(chosen(desk)),
     checked: Callable[[Desk], bool] | None = None,
     begins_group: bool = False,
     menu: Menu | Submenu = Menu.ROUTE,
@@ -245,7 +206,7 @@ COMMANDS = (
         _command(
             color.value,
             title,
-            partial(set_color, color=color),
+            partial(_set_color, color=color),
             tool_key=ToolKey(
                 letter, say("Gray, for any colour") if color is RouteColor.GRAY else color
             ),
@@ -265,66 +226,66 @@ COMMANDS = (
     _command(
         "tunnel",
         say("Tunnel"),
-        toggle_tunnel,
+        _toggle_tunnel,
         tool_key=ToolKey("T", say("Tunnel, or none")),
-        checked=are_tunnels,
+        checked=_are_tunnels,
         begins_group=True,
     ),
-    _command("ferry", say("Ferry"), toggle_ferry, "Shift+F", checked=are_ferries),
+    _command("ferry", say("Ferry"), _toggle_ferry, "Shift+F", checked=_are_ferries),
     _command(
         "more_icons",
         say("One locomotive icon more"),
-        partial(change_icons, by=1),
+        partial(_change_icons, by=1),
         "Shift+I",
-        ToolKey("F", say("One locomotive icon more: a ferry"), cycle_icons),
-        enabled=can_have_more_icons,
+        ToolKey("F", say("One locomotive icon more: a ferry"), _cycle_icons),
+        enabled=_any(lambda route: len(route.icons) < route.length),
     ),
     _command(
         "fewer_icons",
         say("One locomotive icon fewer"),
-        partial(change_icons, by=-1),
+        partial(_change_icons, by=-1),
         "Ctrl+Shift+I",
-        enabled=can_have_fewer_icons,
+        enabled=_any(lambda route: route.icons),
     ),
     _command(
         "larger_bonus",
         say("Draw one card more"),
-        partial(change_draw_bonus, by=1),
-        tool_key=ToolKey("D", say("Draw one card more"), cycle_draw_bonus),
+        partial(_change_draw_bonus, by=1),
+        tool_key=ToolKey("D", say("Draw one card more"), _cycle_draw_bonus),
     ),
     _command(
         "smaller_bonus",
         say("Draw one card fewer"),
-        partial(change_draw_bonus, by=-1),
+        partial(_change_draw_bonus, by=-1),
         "Ctrl+Shift+D",
-        enabled=can_draw_fewer,
+        enabled=_any(lambda route: route.draw_bonus),
     ),
     _command(
         "add_track",
         say("Add a parallel track"),
-        add_track,
+        _add_track,
         tool_key=ToolKey("X", say("Another track beside it")),
         begins_group=True,
     ),
     _command(
         "straighten",
         say("Straighten"),
-        straighten,
+        _straighten,
         tool_key=ToolKey("S", say("Straighten")),
-        enabled=can_straighten,
+        enabled=_can_straighten,
     ),
-    _command("reverse", say("Reverse"), reverse, tool_key=ToolKey("U", say("Turn round"))),
+    _command("reverse", say("Reverse"), _reverse, tool_key=ToolKey("U", say("Turn round"))),
     _command(
         "follow_curve",
         say("Let spaces follow the curve again"),
-        release,
+        _release_spaces,
         tool_key=ToolKey("L", say("Let spaces follow the curve again")),
-        enabled=can_release,
+        enabled=_any(lambda route: route.is_placed_by_hand),
     ),
     _command(
         "join",
         say("Join two routes"),
-        join,
+        _join,
         tool_key=ToolKey("J", say("Join two routes")),
         enabled=can_join,
     ),

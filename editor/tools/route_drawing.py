@@ -8,8 +8,9 @@ from trackwright.editor.canvas.layers import PARTS
 from trackwright.editor.canvas.overlay_items import HandleItem, LineItem
 from trackwright.editor.canvas.picture_items import PictureItem
 from trackwright.editor.canvas.pointer import Pointer
+from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.routes import PLAIN, Traits, laid, route_between, with_route
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.tools.tool import DrawnItems, Tool
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import Track, place_tracks
 from trackwright.rendering.board_picture import NO_NOTES, backdrop, placed_badges
@@ -17,7 +18,6 @@ from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Group
 from trackwright.schema.board import Board, City, Route, Stop
 from trackwright.schema.geometry import Point
-from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 LOOSE_END = "loose-end"
@@ -28,18 +28,13 @@ _ROUTE_LAYERS = ("lines", "waves", "routes", "badges")
 
 @dataclass(frozen=True)
 class RouteDraft:
-    """A route in the making.
-
-    Attributes:
-        traits: What it will be like.
-        length: How many spaces it shall have; as many as fit if absent.
-        start: The stop it begins at; empty before the first click.
-        bends: The bends so far.
-    """
+    """A route in the making; it has as many spaces as fit unless its length is set."""
 
     traits: Traits = PLAIN
     length: int | None = None
     start: str = ""
+    """The stop it begins at; empty before the first click."""
+
     bends: tuple[Point, ...] = ()
 
     def starting_at(self, stop: str) -> "RouteDraft":
@@ -62,17 +57,15 @@ class RouteDraft:
         """Return the route that it would be if it ended at a stop."""
         return route_between(board, (self.start, end), self.bends, self.length, self.traits)
 
-    def preview_to_place(self, board: Board, end: Point) -> tuple[Board, Route]:
-        """Return the route as it is so far, with a loose end, and a board that has just it."""
-        start = next(stop for stop in board.stops if stop.id == self.start)
-        alone = _board_with(board, (start, City(id=LOOSE_END, position=end)))
-        route = self.route(alone, LOOSE_END)
-        return _board_with(board, alone.stops, route), route
-
-    def preview_to_stop(self, board: Board, end: str) -> tuple[Board, Route]:
-        """Return the route if it ended at a stop, and a board that has just it."""
-        route = self.route(board, end)
-        return _board_with(board, [s for s in board.stops if s.id in route.ends], route), route
+    def preview(self, board: Board, at: Point, end: str | None) -> tuple[Board, Route]:
+        """Return the route up to a stop, or with a loose end, and a board that has just it."""
+        stops = stops_among(board, [self.start, end or ""])
+        if end is None:
+            stops = (*stops, City(id=LOOSE_END, position=at))
+            route = self.route(_board_with(board, stops), LOOSE_END)
+        else:
+            route = self.route(board, end)
+        return _board_with(board, stops, route), route
 
 
 class RoutePreview:
@@ -81,36 +74,29 @@ class RoutePreview:
     def __init__(self, tool: Tool) -> None:
         self._tool = tool
         self._items: list[PictureItem] = []
-        self._bends: list[HandleItem] = []
-        self._line: LineItem | None = None
+        self._bends = DrawnItems(tool)
+        self._line = DrawnItems(tool)
         self._surface: Surface | None = None
 
     def show(self, draft: RouteDraft, at: Point, end: str | None) -> Track:
         """Show a draft up to a stop, or to a place, and return its track."""
-        self._show_bends(draft.bends)
+        self._bends.show(*(HandleItem(*bend) for bend in draft.bends))
         track = self._show_spaces(draft, at, end)
-        if self._line is None:
-            self._line = LineItem(width=1.0)
-            self._tool.draw(self._line)
-        self._line.follow(track.middle.points)
+        line = LineItem(width=1.0)
+        line.follow(track.middle.points)
+        self._line.show(line)
         return track
 
     def clear(self) -> None:
         """Show no draft."""
-        if self._line is not None:
-            self._tool.erase(self._line)
-            self._line = None
-        self._show_bends(())
+        self._line.show()
+        self._bends.show()
         self._show_groups([])
         self._tool.desk.scene.preview(None)
 
     def _show_spaces(self, draft: RouteDraft, at: Point, end: str | None) -> Track:
         desk = self._tool.desk
-        alone, route = (
-            draft.preview_to_place(desk.board, at)
-            if end is None
-            else draft.preview_to_stop(desk.board, end)
-        )
+        alone, route = draft.preview(desk.board, at, end)
         if any({*other.ends} == {*route.ends} for other in desk.board.routes):
             # Existing tracks make room for it: only the whole board shows that.
             self._show_groups([])
@@ -122,13 +108,6 @@ class RoutePreview:
         layout = Layout(alone, "en", place_tracks(alone), {})
         self._show_groups(list(self._groups(layout)))
         return layout.tracks[route.id]
-
-    def _show_bends(self, bends: Sequence[Point]) -> None:
-        while self._bends and [item.pos().toTuple() for item in self._bends] != [*bends]:
-            self._tool.erase(self._bends.pop())
-        for bend in bends[len(self._bends) :]:
-            self._bends.append(HandleItem(*bend))
-            self._tool.draw(self._bends[-1])
 
     def _show_groups(self, groups: Sequence[tuple[str, Group]]) -> None:
         while len(self._items) > len(groups):
@@ -166,10 +145,7 @@ def bend_place(desk: Desk, wanted: Point, pointer: Pointer) -> Point:
 def described(track: Track) -> str:
     """Return a route's length, colour and what else it is, and whether its curve has the room."""
     route = track.route
-    parts = [
-        tr("Length {length}", length=route.length),
-        tr(route.color),
-    ]
+    parts = [tr("Length {length}", length=route.length), tr(route.color)]
     if route.tunnel:
         parts.append(tr("tunnel"))
     if route.ferry:
@@ -184,14 +160,12 @@ def room(track: Track) -> str:
     millimetres = f"{track.curve.length:.0f} mm"
     if track.route.is_placed_by_hand:
         return millimetres
-    sentence = (
-        say("{curve}, needs {more} mm more")
-        if is_short(track)
-        else say("{curve}, {more} mm to spare")
-    )
-    return tr(sentence, curve=millimetres, more=f"{abs(track.slack):.0f}")
+    more = f"{abs(track.slack):.0f}"
+    if is_short(track):
+        return tr("{curve}, needs {more} mm more", curve=millimetres, more=more)
+    return tr("{curve}, {more} mm to spare", curve=millimetres, more=more)
 
 
 def is_short(track: Track) -> bool:
-    """Tell whether a route's spaces need more than its curve has."""
+    """Return whether a route's spaces need more than its curve has."""
     return track.slack < -0.05

@@ -9,16 +9,15 @@ import shapely
 
 from trackwright.editor.canvas.overlay_items import HandleItem, LineItem
 from trackwright.editor.canvas.pointer import Pointer
-from trackwright.editor.document.edits import route_shapes
-from trackwright.editor.document.edits.routes import laid, route_named, with_icon_moved
-from trackwright.editor.document.thing_names import thing_name
+from trackwright.editor.document.edits import routes
+from trackwright.editor.tools.drags import Drag
 from trackwright.editor.tools.route_commands import chosen
 from trackwright.editor.tools.route_drawing import bend_place, is_short, room
-from trackwright.editor.tools.tool import Drag, Tool
+from trackwright.editor.tools.tool import DrawnItems, Tool
 from trackwright.layout.tracks import Space, Track, space_boxes
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
-from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.thing_ref import ThingRef, route_ref
 from trackwright.schema.translation import tr
 
 
@@ -53,9 +52,8 @@ class RouteHandles:
         self.taken: RouteHandle | None = None
         self.hot: RouteHandle | None = None
         self._desk = tool.desk
-        self._items: dict[RouteHandle, HandleItem] = {}
-        self._line: LineItem | None = None
-        self._ghost: HandleItem | None = None
+        self._handle_items: dict[RouteHandle, HandleItem] = {}
+        self._items, self._ghost = DrawnItems(tool), DrawnItems(tool)
 
     def refresh(self) -> None:
         """Show the handles of the selected route where it lies now."""
@@ -63,16 +61,16 @@ class RouteHandles:
         track = self._track()
         if track is None or not self.tool.is_active:
             return
+        lines = []
         if not track.route.is_placed_by_hand:
-            self._line = LineItem(width=1.0)
-            self._line.follow(track.middle.points)
-            self.tool.draw(self._line)
+            lines.append(LineItem(width=1.0))
+            lines[0].follow(track.middle.points)
         for handle in self._handles(track):
             if handle.kind is not HandleKind.ICON:
                 item = HandleItem(*handle.at, round_=handle.kind is not HandleKind.BEND)
                 item.set_hot(handle in (self.hot, self.taken))
-                self._items[handle] = item
-                self.tool.draw(item)
+                self._handle_items[handle] = item
+        self._items.show(*lines, *self._handle_items.values())
 
     def clear(self) -> None:
         """Show no handles."""
@@ -82,13 +80,13 @@ class RouteHandles:
     def hover(self, pointer: Pointer) -> None:
         """Show which handle the pointer would take."""
         self.hot = self._handle_at(pointer)
-        for handle, item in self._items.items():
+        for handle, item in self._handle_items.items():
             item.set_hot(handle in (self.hot, self.taken))
-        self._erase_ghost()
-        if self.hot is not None and self.hot not in self._items:
-            self._ghost = HandleItem(*self.hot.at, round_=self.hot.kind is not HandleKind.LINE)
-            self._ghost.setOpacity(0.75)
-            self.tool.draw(self._ghost)
+        self._ghost.show()
+        if self.hot is not None and self.hot not in self._handle_items:
+            ghost = HandleItem(*self.hot.at, round_=self.hot.kind is not HandleKind.LINE)
+            ghost.setOpacity(0.75)
+            self._ghost.show(ghost)
 
     def begin_drag(self, pointer: Pointer) -> "HandleDrag | None":
         """Return a drag of the handle under the pointer; None if there is none."""
@@ -108,7 +106,11 @@ class RouteHandles:
     def removable_bend(self) -> RouteHandle | None:
         """Return the bend that the pointer is at, or else that was taken last."""
         for handle in (self.hot, self.taken):
-            if handle is not None and handle.kind is HandleKind.BEND and handle in self._items:
+            if (
+                handle is not None
+                and handle.kind is HandleKind.BEND
+                and handle in self._handle_items
+            ):
                 return handle
         return None
 
@@ -116,13 +118,8 @@ class RouteHandles:
         """Remove a bend of the selected route."""
         self.hot = self.taken = None
         (name, *_) = chosen(self._desk)
-        title = self.titled(tr("Remove a bend of {route}"), name)
-        self._desk.edit(title, route_shapes.without_bend(self._desk.board, name, bend.number))
-
-    def titled(self, title: str, route: str) -> str:
-        """Return the title of an edit with the name of a route in it."""
-        place, language = ThingRef("route", route), self._desk.scene.language
-        return title.replace("{route}", thing_name(self._desk.board, place, language))
+        title = tr("Remove a bend of {route}", route=self.tool.name_of(ThingRef("route", name)))
+        self._desk.edit(title, routes.without_bend(self._desk.board, name, bend.number))
 
     def _handle_at(self, pointer: Pointer) -> RouteHandle | None:
         """Return what the pointer would take; a city is nearer than anything of a route."""
@@ -149,7 +146,7 @@ class RouteHandles:
 
     def _handles(self, track: Track) -> Iterator[RouteHandle]:
         if not track.route.is_placed_by_hand:
-            bends = route_shapes.bends_along(self._desk.scene.shown, track.route.id)
+            bends = routes.bends_along(self._desk.scene.shown, track.route.id)
             for number, bend in enumerate(bends):
                 yield RouteHandle(HandleKind.BEND, number, bend)
             for icon in track.route.icons:
@@ -170,16 +167,9 @@ class RouteHandles:
         return None
 
     def _erase(self) -> None:
-        for item in (*self._items.values(), self._line):
-            if item is not None:
-                self.tool.erase(item)
-        self._items, self._line = {}, None
-        self._erase_ghost()
-
-    def _erase_ghost(self) -> None:
-        if self._ghost is not None:
-            self.tool.erase(self._ghost)
-            self._ghost = None
+        self._handle_items = {}
+        self._items.show()
+        self._ghost.show()
 
 
 class HandleDrag(Drag):
@@ -211,14 +201,14 @@ class HandleDrag(Drag):
     def _follow(self, pointer: Pointer) -> None:
         if self._handle.kind is HandleKind.LINE:
             self._add_bend(bend_place(self.desk, pointer.at, pointer))
-        self._edit(self._named_title(), self._dragged(pointer))
+        self.edit(self._named_title(), self._dragged(pointer))
         board = self.desk.board
-        track = laid(board, route_named(board, self._track.route.id))
+        track = routes.laid(board, routes.route_named(board, self._track.route.id))
         self.tool.say_at(pointer.at, room(track), warns=is_short(track))
 
     def _add_bend(self, at: Point) -> None:
         """Add a bend, which is dragged from now on."""
-        self._base, number = route_shapes.with_bend_added(self.before, self._track.route.id, at)
+        self._base, number = routes.with_bend_added(self.before, self._track.route.id, at)
         self._handle = self._handles.taken = RouteHandle(HandleKind.BEND, number, at)
         self.start = at
 
@@ -231,16 +221,17 @@ class HandleDrag(Drag):
             moved = Point(held.x + across, held.y + down)
             if (across, down) != (0, 0):
                 moved = bend_place(self.desk, moved, pointer)
-            return route_shapes.with_bend_moved(self._base, name, number, moved)
+            return routes.with_bend_moved(self._base, name, number, moved)
+        spaces = self._track.spaces
         if kind is HandleKind.ICON:
-            return with_icon_moved(self._base, name, number, _nearest_space(self._track, to))
-        space = self._track.spaces[number]
+            nearest = min(range(len(spaces)), key=lambda n: dist(_middle(spaces[n]), to))
+            return routes.with_icon_moved(self._base, name, number, nearest)
+        space = spaces[number]
         if kind is HandleKind.TIP:
             space = Space(space.x, space.y, degrees(atan2(to.y - space.y, to.x - space.x)))
         else:
             space = Space(space.x + across, space.y + down, space.angle)
-        spaces = self._track.spaces
-        return route_shapes.with_space_placed(self._base, name, spaces, number, space)
+        return routes.with_space_placed(self._base, name, spaces, number, space)
 
     def _named_title(self) -> str:
         titles = {
@@ -250,7 +241,8 @@ class HandleDrag(Drag):
             HandleKind.SPACE: tr("Place a space of {route} by hand"),
             HandleKind.TIP: tr("Turn a space of {route}"),
         }
-        return self._handles.titled(titles[self._handle.kind], self._track.route.id)
+        name = self.tool.name_of(route_ref(self._track.route))
+        return titles[self._handle.kind].replace("{route}", name)
 
 
 def _line_at(track: Track, pointer: Pointer) -> RouteHandle | None:
@@ -263,8 +255,3 @@ def _line_at(track: Track, pointer: Pointer) -> RouteHandle | None:
 
 def _middle(space: Space) -> Point:
     return Point(space.x, space.y)
-
-
-def _nearest_space(track: Track, to: Point) -> int:
-    distances = [dist(_middle(space), to) for space in track.spaces]
-    return distances.index(min(distances))

@@ -2,7 +2,7 @@
 
 from math import dist
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
@@ -15,7 +15,7 @@ from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.edits.names import NAMED
 from trackwright.editor.document.selection import exists
-from trackwright.editor.document.thing_names import thing_name, thing_summary, things_name
+from trackwright.editor.document.thing_names import thing_name, thing_summary
 from trackwright.editor.tools.drags import (
     STARTS_DRAG,
     NameDrag,
@@ -24,19 +24,35 @@ from trackwright.editor.tools.drags import (
     StopDrag,
     unlock_first,
 )
-from trackwright.editor.tools.keys import ARROWS, ENTER_KEYS
-from trackwright.editor.tools.tool import Tool
+from trackwright.editor.tools.edit_commands import STOPS, names_of_selected
+from trackwright.editor.tools.tool import ARROWS, ENTER_KEYS, Tool
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
 from trackwright.schema.translation import tr
-
-STOPS = ("city", "crossing")
 
 SCROLL_MARGIN = 6
 """How near to the edge of the canvas a drag scrolls it, in pixels."""
 
 AREA_HOVER_DELAY = 500
 """How long the pointer rests on an area, in ms, before that is marked: it is nearly anywhere."""
+
+
+_HINTS = {
+    **dict.fromkeys(
+        STOPS,
+        say(
+            "{thing} · drag or arrows to move · drag its name · Enter renames · "
+            "right-click for more · Del removes"
+        ),
+    ),
+    "route": say(
+        "{thing} · Enter or a double click changes it · right-click for more · Del removes"
+    ),
+    **dict.fromkeys(
+        AREA_KINDS, say("{thing} · Enter renames · the tool Border moves its corners · Del removes")
+    ),
+}
+"""What can be done with one selected thing, by its kind."""
 
 
 class SelectTool(Tool):
@@ -49,31 +65,25 @@ class SelectTool(Tool):
         ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
     )
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self._pressed: Pointer | None = None
         self._pressed_on: ThingRef | None = None
         self._was_selected = False
         self._hovered = OutlineMarks(desk.scene, HOVERED)
         self._nudges = Nudges(desk)
         self._at: Pointer | None = None
-        self._hover_timer = QTimer(self)
-        self._hover_timer.setSingleShot(True)
-        self._hover_timer.setInterval(AREA_HOVER_DELAY)
+        self._hover_timer = QTimer(self, singleShot=True, interval=AREA_HOVER_DELAY)
         connect(self._hover_timer.timeout, self._hover_area)
         connect(desk.scene.state_changed, self._deselect_unreachable)
-        self.follow_while_active(desk.selection.changed, self._update_hint)
-        self.follow_while_active(desk.document.changed, self._update_hint)
+        self.follow_while_active(desk.selection.changed, self.update_hint)
+        self.follow_while_active(desk.document.changed, self.update_hint)
         self.follow_while_active(desk.scene.laid_out, self._follow_layout)
 
     @property
     def hovered(self) -> ThingRef | None:
         """What is marked because the pointer is over it."""
-        return next(iter(self._hovered.places), None)
-
-    def activate(self) -> None:
-        super().activate()
-        self._update_hint()
+        return next(iter(self._hovered.refs), None)
 
     def deactivate(self) -> None:
         super().deactivate()
@@ -81,36 +91,18 @@ class SelectTool(Tool):
         self._clear_hovered()
 
     def hint(self) -> str:
-        if self._drag is not None:
-            return self._drag.hint()
-        desk = self.desk
-        if not desk.selection.places:
+        places = self.desk.selection.refs
+        if not places:
             return tr("Click to select · drag for a rubber band · Tab goes from thing to thing")
-        if len(desk.selection.places) > 1:
-            name = things_name(desk.board, desk.selection.places, desk.scene.language)
-            return self._several_hint().replace("{things}", name)
-        place = desk.selection.places[0]
-        name = thing_summary(desk.board, place, desk.scene.language)
-        return self._one_hint(place.kind).replace("{thing}", name)
-
-    def _several_hint(self) -> str:
-        if self.desk.selection.ids(*STOPS):
-            return tr("{things} · drag or arrows to move · right-click for more · Del removes")
-        return tr("{things} · right-click for more · Del removes")
-
-    def _one_hint(self, kind: str) -> str:
-        if kind in STOPS:
-            return tr(
-                "{thing} · drag or arrows to move · drag its name · Enter renames · "
-                "right-click for more · Del removes"
+        if len(places) > 1:
+            words = (
+                say("{things} · drag or arrows to move · right-click for more · Del removes")
+                if self.desk.selection.ids(*STOPS)
+                else say("{things} · right-click for more · Del removes")
             )
-        if kind == "route":
-            return tr(
-                "{thing} · Enter or a double click changes it · right-click for more · Del removes"
-            )
-        if kind in AREA_KINDS:
-            return tr("{thing} · Enter renames · the tool Border moves its corners · Del removes")
-        return tr("{thing} · right-click for more · Del removes")
+            return tr(words, things=names_of_selected(self.desk))
+        words = _HINTS.get(places[0].kind, say("{thing} · right-click for more · Del removes"))
+        return tr(words, thing=thing_summary(self.desk.board, places[0], self.desk.scene.language))
 
     def press(self, pointer: Pointer) -> None:
         self._clear_hovered()
@@ -147,7 +139,7 @@ class SelectTool(Tool):
         elif drag is None and self._pressed is not None:
             self._click(pointer)
         self._pressed = self._pressed_on = None
-        self.hint_changed.emit(self.hint())
+        self.update_hint()
 
     def double_click(self, pointer: Pointer) -> None:
         owner = selectable(self.desk, self._find_thing(pointer))
@@ -164,8 +156,8 @@ class SelectTool(Tool):
             return self._nudge(key, event.modifiers())
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self._select_next(-1 if key == Qt.Key.Key_Backtab else 1)
-        if key in ENTER_KEYS and len(self.desk.selection.places) == 1:
-            self._edit_thing(self.desk.selection.places[0], None)
+        if key in ENTER_KEYS and len(self.desk.selection.refs) == 1:
+            self._edit_thing(self.desk.selection.refs[0], None)
             return True
         return False
 
@@ -207,14 +199,14 @@ class SelectTool(Tool):
             self._drag = StopDrag(self, owner.id, pointer)
         else:
             self._drag = RubberBandDrag(self, pointer)
-        self.hint_changed.emit(self.hint())
+        self.update_hint()
 
     def _cancel(self) -> bool:
         if self.abort_drag():
             self._pressed = self._pressed_on = None
-            self.hint_changed.emit(self.hint())
+            self.update_hint()
             return True
-        if self.desk.selection.places:
+        if self.desk.selection.refs:
             self.desk.selection.clear()
             return True
         return False
@@ -235,8 +227,9 @@ class SelectTool(Tool):
 
     def _mark(self, place: ThingRef | None, pointer: Pointer) -> None:
         self._hovered.show([] if place is None else [place])
-        board, language = self.desk.scene.shown, self.desk.scene.language
-        self.say_at(pointer.at, "" if place is None else thing_summary(board, place, language))
+        scene = self.desk.scene
+        summary = thing_summary(scene.shown, place, scene.language) if place else ""
+        self.say_at(pointer.at, summary)
 
     def _clear_hovered(self) -> None:
         self._hover_timer.stop()
@@ -261,8 +254,7 @@ class SelectTool(Tool):
         self.desk.selection.set([place])
         extent = self.desk.scene.hits.extent([place])
         if extent is not None:
-            left, top, right, bottom = extent
-            self.desk.view.ensureVisible(left, top, right - left, bottom - top, 60, 60)
+            self.desk.view.ensureVisible(extent, 60, 60)
         return True
 
     def _edit_thing(self, place: ThingRef, pointer: Pointer | None) -> None:
@@ -272,22 +264,21 @@ class SelectTool(Tool):
         elif place.kind in NAMED:
             rename_on_canvas(self.desk, place, None if pointer is None else pointer.at)
 
-    def _update_hint(self) -> None:
-        hint = self.hint()
-        self.hint_changed.emit(hint)
-        self.desk.view.setAccessibleDescription(hint)  # for screen readers
+    def update_hint(self) -> None:
+        super().update_hint()
+        self.desk.view.setAccessibleDescription(self.hint())  # for screen readers
 
     def _deselect_unreachable(self, layer: CanvasLayer) -> None:
         """Deselect what lies on a layer that has been locked or hidden."""
         scene, selection = self.desk.scene, self.desk.selection
         selection.set(
             place
-            for place in selection.places
+            for place in selection.refs
             if LAYERS.get(place.kind) is not layer or scene.is_within_reach(place)
         )
 
     def _follow_layout(self) -> None:
-        self._hovered.show(self._hovered.places)
+        self._hovered.show(self._hovered.refs)
         if self.hovered is None and self._drag is None:
             self.say_at(None, "")
 
@@ -303,7 +294,7 @@ def selectable(desk: Desk, place: ThingRef | None) -> ThingRef | None:
 def next_thing(desk: Desk, step: int) -> ThingRef | None:
     """Return the thing after the selected one, or before it; None past the last."""
     places = _things_in_order(desk)
-    selected = desk.selection.places[-1 if step > 0 else 0 :][:1]
+    selected = desk.selection.refs[-1 if step > 0 else 0 :][:1]
     if selected and selected[0] in places:
         number = places.index(selected[0]) + step
     else:

@@ -1,17 +1,20 @@
 """The tool that makes tickets: click two cities, or countries."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from trackwright.editor.base.command import ToolKey
-from trackwright.editor.base.language import in_points
+from trackwright.editor.base.language import counted_things, in_points
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay_items import LineItem
-from trackwright.editor.canvas.path_items import ConnectionPathsItem, EndPlaces, add_ring
+from trackwright.editor.canvas.overlay_items import (
+    ConnectionPathsItem,
+    LineItem,
+    end_positions,
+)
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.tickets import (
     MOST_POINTS,
@@ -22,16 +25,10 @@ from trackwright.editor.document.edits.tickets import (
     usual_deck,
     with_ticket,
 )
-from trackwright.editor.document.thing_names import ticket_end_name
-from trackwright.editor.document.ticket_facts import (
-    TicketFacts,
-    TicketPaths,
-    deck_name,
-    path_summary,
-)
-from trackwright.editor.tools.keys import digit_of, letter_of, sign_of
-from trackwright.editor.tools.tool import DraftTool
-from trackwright.schema.board import CountryEnd, TicketEnd
+from trackwright.editor.document.thing_names import deck_name, ticket_end_name
+from trackwright.editor.tools.tool import DraftTool, digit_of, letter_of, ring_around, sign_of
+from trackwright.network.ticket_value import TicketFacts, TicketPaths
+from trackwright.schema.board import CountryEnd, Ticket, TicketEnd
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import ticket_ref
@@ -40,21 +37,19 @@ from trackwright.schema.translation import tr
 
 @dataclass(frozen=True)
 class TicketDraft:
-    """A ticket that is half made.
-
-    Attributes:
-        start: Its first end; None before the first click.
-        points: What it is to be worth; None for its shortest path.
-        deck: Its deck; empty for the usual one.
-    """
+    """A ticket that is half made; it is worth its shortest path unless its points are set."""
 
     start: TicketEnd | None = None
     points: int | None = None
     deck: str = ""
+    """Its deck; empty for the usual one."""
 
 
 class TicketTool(DraftTool):
-    """Makes a ticket from two clicks; shows its path and its value before the second."""
+    """Makes a ticket from two clicks; shows its path and its value before the second.
+
+    Its draft is not kept when the program ends: one click is soon made again.
+    """
 
     keys = (
         ToolKey(say("Ctrl and click"), say("Take the country at the pointer")),
@@ -64,9 +59,9 @@ class TicketTool(DraftTool):
         ToolKey(say("Esc"), say("One step back, then leave the tool")),
     )
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
-        self._draft = TicketDraft()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.draft: TicketDraft = TicketDraft()
         self._path_finder = TicketPaths()
         self._at: Point | None = None
         self._over: TicketEnd | None = None
@@ -76,23 +71,9 @@ class TicketTool(DraftTool):
         self.follow_while_active(desk.scene.laid_out, self._show_draft)
 
     @property
-    def draft(self) -> TicketDraft:
-        """The half-made ticket."""
-        return self._draft
-
-    @property
     def is_drawing(self) -> bool:
         """Whether a ticket is half made; it waits while an undo has taken its first end away."""
-        return self._draft.start is not None and self._place(self._draft.start) is not None
-
-    @property
-    def unfinished(self) -> str:
-        return ""  # one click is soon made again
-
-    @property
-    def shown_connections(self) -> int:
-        """How many connections the shown path runs along."""
-        return self._paths.count
+        return self.draft.start is not None and self._place(self.draft.start) is not None
 
     def activate(self) -> None:
         for item in (self._band, self._ring, self._paths):
@@ -105,29 +86,30 @@ class TicketTool(DraftTool):
 
     def hint(self) -> str:
         deck = deck_name(self.desk.board, self._deck, self.desk.scene.language)
-        if not self.is_drawing:
+        if self.is_drawing:
+            words = say(
+                "Click the other end · digits set the points, 0 as its shortest path, + − one more "
+                "or less · D deck: {deck} · Esc one step back"
+            )
+        else:
             words = say(
                 "Click the first city of a ticket; Ctrl+click inside a border takes the country · "
                 "D deck: {deck}"
             )
-            return tr(words, deck=deck)
-        words = say(
-            "Click the other end · digits set the points, 0 as its shortest path, + − one more or "
-            "less · D deck: {deck} · Esc one step back"
-        )
         return tr(words, deck=deck)
 
     def press(self, pointer: Pointer) -> None:
         self._point(pointer)
-        if self._over is None:
+        ends = self._ends()
+        if ends is not None:
+            self._finish(ends)
+        elif self._over is None:
             return
-        if not self.is_drawing:
-            self.desk.selection.clear()
-            self._draft = replace(self._draft, start=self._over, points=None)
-        elif self._over == self._draft.start:
-            self._draft = replace(self._draft, start=None, points=None)
+        elif self.is_drawing:  # its first end again
+            self.draft = replace(self.draft, start=None, points=None)
         else:
-            self._finish(self._over)
+            self.desk.selection.clear()
+            self.draft = replace(self.draft, start=self._over, points=None)
         self._update()
 
     def move(self, pointer: Pointer) -> None:
@@ -136,8 +118,9 @@ class TicketTool(DraftTool):
 
     def release(self, pointer: Pointer) -> None:
         self._point(pointer)
-        if self.is_drawing and self._over is not None and self._over != self._draft.start:
-            self._finish(self._over)  # drawn in one drag from city to city
+        ends = self._ends()
+        if ends is not None:
+            self._finish(ends)  # drawn in one drag from city to city
             self._update()
 
     def leave(self) -> None:
@@ -163,38 +146,37 @@ class TicketTool(DraftTool):
 
     def _type_digit(self, digit: int) -> None:
         """Add a digit to the points; a nought alone stands for the shortest path."""
-        points = 10 * (self._draft.points or 0) + digit
+        points = 10 * (self.draft.points or 0) + digit
         if points <= MOST_POINTS:
-            self._draft = replace(self._draft, points=points or None)
+            self.draft = replace(self.draft, points=points or None)
 
     def _add_points(self, by: int) -> None:
-        known = self._draft.points or self._proposed() or 0
-        self._draft = replace(self._draft, points=min(max(known + by, 1), MOST_POINTS))
+        ends = self._ends()
+        known = self.draft.points or (self._facts(ends).points if ends else None) or 0
+        self.draft = replace(self.draft, points=min(max(known + by, 1), MOST_POINTS))
 
     def _erase_digit(self) -> None:
-        points = self._draft.points
+        points = self.draft.points
         if points is None:
-            self._draft = replace(self._draft, start=None)
+            self.draft = replace(self.draft, start=None)
         else:
-            self._draft = replace(self._draft, points=points // 10 or None)
+            self.draft = replace(self.draft, points=points // 10 or None)
 
     def _choose_next_deck(self) -> None:
-        self._draft = replace(self._draft, deck=deck_after(self.desk.board, self._deck))
+        self.draft = replace(self.draft, deck=deck_after(self.desk.board, self._deck))
 
     def _go_back(self) -> None:
         """Go back one step: from typed points, the first end, what is selected, and the tool."""
-        if self._draft.points is not None:
-            self._draft = replace(self._draft, points=None)
-        elif self._draft.start is not None:
-            self._draft = replace(self._draft, start=None)
-        elif self.desk.selection.places:
-            self.desk.selection.clear()
+        if self.draft.points is not None:
+            self.draft = replace(self.draft, points=None)
+        elif self.draft.start is not None:
+            self.draft = replace(self.draft, start=None)
         else:
-            self.done.emit()
+            self.deselect_or_leave()
 
-    def _finish(self, end: TicketEnd) -> None:
-        ends, board = self._ends(end), self.desk.board
-        points = self._draft.points or self._facts(ends).points
+    def _finish(self, ends: Ends) -> None:
+        board = self.desk.board
+        points = self.draft.points or self._facts(ends).points
         known = [t for t in tickets_between(board, ends) if t.deck == self._deck]
         if points is None:
             self.said.emit(tr("No routes join them: draw routes first, or type the points"))
@@ -208,30 +190,27 @@ class TicketTool(DraftTool):
             name = self.name_of(place, edited)
             self.desk.edit(tr("Add the ticket {ticket}", ticket=name), edited)
         self.desk.selection.set([place])
-        self._draft = replace(self._draft, start=None, points=None)
+        self.draft = replace(self.draft, start=None, points=None)
 
     @property
     def _deck(self) -> str:
-        if any(deck.id == self._draft.deck for deck in self.desk.board.decks):
-            return self._draft.deck
+        if any(deck.id == self.draft.deck for deck in self.desk.board.decks):
+            return self.draft.deck
         checked = self.desk.problems.checked
         return usual_deck(self.desk.board, checked.rules if checked is not None else ())
 
-    def _proposed(self) -> int | None:
-        if self._over is None or self._draft.start in (None, self._over):
+    def _ends(self) -> Ends | None:
+        """Return the ends of the ticket that a click would make."""
+        start, over = self.draft.start, self._over
+        if start is None or over is None or start == over or not self.is_drawing:
             return None
-        return self._facts(self._ends(self._over)).points
-
-    def _ends(self, end: TicketEnd) -> Ends:
-        if self._draft.start is None:
-            raise RuntimeError("no ticket is begun")
-        return (self._draft.start, end)
+        return (start, over)
 
     def _facts(self, ends: Ends) -> TicketFacts:
         return self._path_finder.facts(self.desk.board, ends)
 
     def _place(self, end: TicketEnd) -> Point | None:
-        return EndPlaces(self.desk.board).of(end)
+        return end_positions(self.desk.board).get(end)
 
     def _point(self, pointer: Pointer) -> None:
         self._at = pointer.at
@@ -256,54 +235,59 @@ class TicketTool(DraftTool):
     def _show_draft(self) -> None:
         if not self.is_active:
             return
-        start, over = self._draft.start, self._over
-        ends = self._ends(over) if self.is_drawing and over not in (None, start) and over else None
+        ends = self._ends()
         facts = None if ends is None else self._facts(ends)
         self._show_marks(facts)
         if ends is not None and facts is not None:
-            self.say_at(self._at, self._summary(ends, facts), warns=self._warns(ends, facts))
-        elif self.is_drawing or over is None:
+            known = tickets_between(self.desk.board, ends)
+            warns = facts.points is None or any(ticket.deck == self._deck for ticket in known)
+            self.say_at(self._at, self._summary(ends, facts, known), warns=warns)
+        elif self.is_drawing or self._over is None:
             self.say_at(None, "")
         else:
-            self.say_at(self._at, self._name(over))
+            self.say_at(self._at, self._name(self._over))
 
     def _show_marks(self, facts: TicketFacts | None) -> None:
         """Ring the first end and what a click would take; draw the line and the path between."""
         start, over = (
-            None if end is None else self._place(end) for end in (self._draft.start, self._over)
+            None if end is None else self._place(end) for end in (self.draft.start, self._over)
         )
         to = over or self._at
         self._band.follow([start, to] if start is not None and to is not None else ())
-        rings = QPainterPath()
-        for end in (self._draft.start, self._over):
-            if end is not None:
-                self._add_ring(rings, end)
-        self._ring.setPath(rings)
+        ends = (self.draft.start, self._over)
+        countries = [end.country for end in ends if isinstance(end, CountryEnd)]
+        stops = self.desk.board.stops
+        ringed = (stop for stop in stops if stop.id in ends or stop.country in countries)
+        self._ring.setPath(ring_around(ringed))
         paths = facts.paths if facts is not None else None
         self._paths.follow(self.desk.scene.layout_now, paths.shares if paths is not None else {})
-
-    def _add_ring(self, path: QPainterPath, end: TicketEnd) -> None:
-        for stop in self.desk.board.stops:
-            is_meant = (
-                stop.country == end.country if isinstance(end, CountryEnd) else stop.id == end
-            )
-            if is_meant:
-                add_ring(path, stop)
 
     def _name(self, end: TicketEnd) -> str:
         return ticket_end_name(self.desk.board, end, self.desk.scene.language)
 
-    def _summary(self, ends: Ends, facts: TicketFacts) -> str:
+    def _summary(self, ends: Ends, facts: TicketFacts, known: Iterable[Ticket]) -> str:
         parts = ["–".join(map(self._name, ends)), path_summary(facts)]
-        points = self._draft.points or facts.points
+        points = self.draft.points or facts.points
         if points is not None:
             parts.append(in_points(points))
-        known = tickets_between(self.desk.board, ends)
-        if known:
-            decks = [deck_name(self.desk.board, t.deck, self.desk.scene.language) for t in known]
+        decks = [deck_name(self.desk.board, t.deck, self.desk.scene.language) for t in known]
+        if decks:
             parts.append(tr("already in {deck}", deck=", ".join(dict.fromkeys(decks))))
         return " · ".join(parts)
 
-    def _warns(self, ends: Ends, facts: TicketFacts) -> bool:
-        known = tickets_between(self.desk.board, ends)
-        return facts.points is None or any(ticket.deck == self._deck for ticket in known)
+
+def path_summary(facts: TicketFacts) -> str:
+    """Return how long the shortest path is, over how many routes, and how many there are."""
+    if facts.points is None:
+        return path_length(facts)
+    routes = counted_things("route", facts.routes)
+    return tr("shortest path {ways}, {routes}", ways=path_length(facts), routes=routes)
+
+
+def path_length(facts: TicketFacts) -> str:
+    """Return how long the shortest path is and how many paths tie, for a table."""
+    paths = facts.paths
+    if paths is None or not paths.length:
+        return tr("no routes join them")
+    spaces = tr(say("1 space") if paths.length == 1 else say("{n} spaces"), n=paths.length)
+    return spaces if paths.count == 1 else f"{spaces}, {tr('{n} ways tie', n=paths.count)}"

@@ -1,24 +1,44 @@
-"""The base classes of tools, and of the drags that they make."""
+"""The base classes of tools, and what key events mean to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from math import dist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from trackwright.editor.base.command import ToolKey
 from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.canvas.desk import Desk
-from trackwright.editor.canvas.overlay_items import NoteItem
+from trackwright.editor.canvas.overlay_items import NoteItem, add_ring
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import thing_name
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Stop
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
+from trackwright.schema.translation import tr
+
+if TYPE_CHECKING:
+    from trackwright.editor.tools.drags import Drag
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The direction of each key, across and down."""
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+_SHORTCUT_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class Tool(Guarded, QObject):
@@ -44,8 +64,8 @@ class Tool(Guarded, QObject):
     cursor = Qt.CursorShape.ArrowCursor
     keys: tuple[ToolKey, ...] = ()
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self.desk = desk
         self.is_active = False
         self._drag: Drag | None = None
@@ -63,7 +83,7 @@ class Tool(Guarded, QObject):
         for signal, slot in self._followed:
             connect(signal, slot)
         self.desk.view.viewport().setCursor(self.cursor)
-        self.hint_changed.emit(self.hint())
+        self.update_hint()
 
     def deactivate(self) -> None:
         """Give the pointer to another tool. Nothing half done may be lost."""
@@ -71,11 +91,11 @@ class Tool(Guarded, QObject):
             disconnect(signal, slot)
         self.is_active = False
         self.finish_drag()
-        self.erase()
+        self.erase_all()
         self.desk.view.viewport().unsetCursor()
 
     @property
-    def unfinished(self) -> str:
+    def uncommitted_input(self) -> str:
         """A sentence on what is begun with it and not on the board yet; empty if nothing is."""
         return ""
 
@@ -87,12 +107,18 @@ class Tool(Guarded, QObject):
     def restore_draft(self, text: str) -> None:
         """Continue with a draft that was saved as text."""
 
-    def settle(self) -> None:
+    def commit_input(self) -> None:
         """Put what is typed onto the board, which is about to be saved or closed."""
 
     def hint(self) -> str:
         """Return what the tool expects next, for the status line."""
         return ""
+
+    def update_hint(self) -> None:
+        """Show what the tool or its drag expects next, if it is active."""
+        if self.is_active:
+            during_drag = self._drag.hint() if self._drag is not None else ""
+            self.hint_changed.emit(during_drag or self.hint())
 
     @property
     def note(self) -> str:
@@ -151,6 +177,13 @@ class Tool(Guarded, QObject):
             drag.abort()
         return drag is not None
 
+    def deselect_or_leave(self) -> None:
+        """Select nothing; if nothing is selected, give the pointer back."""
+        if self.desk.selection.refs:
+            self.desk.selection.clear()
+        else:
+            self.done.emit()
+
     def name_of(self, place: ThingRef, board: Board | None = None) -> str:
         """Return what a thing is called in the language of the names."""
         return thing_name(board or self.desk.board, place, self.desk.scene.language)
@@ -161,13 +194,16 @@ class Tool(Guarded, QObject):
         self.desk.scene.addItem(item)
 
     def erase(self, *items: QGraphicsItem) -> None:
-        """Erase some of what this tool has drawn, or all of it."""
-        if not items:
-            self._note = None
-        for item in items or tuple(self._items):
+        """Erase some of what this tool has drawn."""
+        for item in items:
             if item in self._items:
                 self._items.remove(item)
                 self.desk.scene.removeItem(item)
+
+    def erase_all(self) -> None:
+        """Erase what this tool has drawn."""
+        self._note = None
+        self.erase(*self._items)
 
     def say_at(self, at: Point | None, text: str, *, warns: bool = False) -> None:
         """Write something beside a place; nothing without one."""
@@ -184,12 +220,20 @@ class DraftTool(Tool):
 
     The draft lives in the tool and never in the document: another tool, a save or an undo leaves
     it as it is, and it goes on when the tool is picked up again.
+
+    Attributes:
+        draft: What is half done, or what the next work begins with.
+        draft_json: How the draft is written as text, for tools whose draft survives a crash.
+        draft_warning: What is said of a draft when the board is closed: say(…).
     """
 
     cursor = Qt.CursorShape.CrossCursor
+    draft: Any
+    draft_json: TypeAdapter[Any] | None = None
+    draft_warning = ""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self._picked_up_again = False
 
     @property
@@ -197,14 +241,26 @@ class DraftTool(Tool):
         """Whether something is half drawn."""
         raise NotImplementedError
 
+    @property
+    def uncommitted_input(self) -> str:
+        return tr(self.draft_warning) if self.draft_warning and self.is_drawing else ""
+
+    @property
+    def draft_text(self) -> str:
+        if self.draft_json is None or not self.is_drawing:
+            return ""
+        return self.draft_json.dump_json(self.draft).decode()
+
     def activate(self) -> None:
         self._picked_up_again = self.is_drawing
         super().activate()
         self._show_draft()
 
     def restore_draft(self, text: str) -> None:
+        if self.draft_json is None:
+            return
         with suppress(ValidationError):  # a newer version may write something else
-            self._read_draft(text)
+            self.draft = self.draft_json.validate_json(text)
             self._picked_up_again = self.is_drawing
             self._update()
 
@@ -229,15 +285,10 @@ class DraftTool(Tool):
         del event
         return False
 
-    def _read_draft(self, text: str) -> None:
-        """Restore the draft from its text; only for tools that write one."""
-        raise NotImplementedError
-
     def _update(self) -> None:
         """Show the draft and what can be done with it."""
         self._show_draft()
-        if self.is_active:
-            self.hint_changed.emit(self.hint())
+        self.update_hint()
         self.draft_changed.emit()
 
     def _show_draft(self) -> None:
@@ -245,68 +296,54 @@ class DraftTool(Tool):
         raise NotImplementedError
 
 
-class Drag:
-    """A drag with a tool, which follows the pointer until it is finished or aborted.
+class DrawnItems:
+    """Items that a tool draws and erases together."""
 
-    All its edits are one step that can be undone. It is no longer current once something else has
-    changed the board.
-    """
+    def __init__(self, tool: Tool) -> None:
+        self._tool = tool
+        self._items: tuple[QGraphicsItem, ...] = ()
 
-    threshold = 0.0
-    """How far the pointer goes before a press becomes a drag, as a share of its reach."""
+    def show(self, *items: QGraphicsItem) -> None:
+        """Draw some items in place of those before."""
+        self._tool.erase(*self._items)
+        self._items = items
+        for item in items:
+            self._tool.draw(item)
 
-    def __init__(self, tool: Tool, pointer: Pointer) -> None:
-        self.tool = tool
-        self.desk = tool.desk
-        self.start = pointer.at
-        self.pointer = pointer
-        self.before = self._latest = tool.desk.board
-        self.has_moved = False
-        self._title = ""
-        self._items: list[QGraphicsItem] = []
 
-    @property
-    def is_current(self) -> bool:
-        """Whether nothing else has changed the board since."""
-        return self.desk.board is self._latest
+def ring_around(stops: Iterable[Stop]) -> QPainterPath:
+    """Return a ring around each of some stops."""
+    path = QPainterPath()
+    for stop in stops:
+        add_ring(path, stop)
+    return path
 
-    def hint(self) -> str:
-        """Return what can be done during the drag."""
-        return ""
 
-    def move(self, pointer: Pointer) -> None:
-        """Follow the pointer, once it is far enough from where it began."""
-        self.pointer = pointer
-        if self.has_moved or dist(self.start, pointer.at) >= self.threshold * pointer.reach:
-            self.has_moved = True
-            self._follow(pointer)
+def letter_of(event: QKeyEvent) -> Qt.Key | None:
+    """Return a key that is pressed alone; keys with Shift and others belong to the menus."""
+    modifiers = _SHORTCUT_MODIFIERS | Qt.KeyboardModifier.ShiftModifier
+    return None if event.modifiers() & modifiers else Qt.Key(event.key())
 
-    def finish(self, pointer: Pointer) -> None:
-        """Keep what the drag has done."""
-        del pointer
-        self._end()
 
-    def abort(self) -> None:
-        """Undo what the drag has done."""
-        if self.has_moved and self.is_current:
-            self.desk.edit(self._title, self.before, merge=self)
-        self._end()
+def digit_of(event: QKeyEvent) -> int | None:
+    """Return the digit of a key, with Shift or without: some keyboards have digits there."""
+    is_digit = event.text().isdecimal() and not event.modifiers() & _SHORTCUT_MODIFIERS
+    return int(event.text()) if is_digit else None
 
-    def _follow(self, pointer: Pointer) -> None:
-        raise NotImplementedError
 
-    def _edit(self, title: str, board: Board) -> None:
-        self._title = title
-        self.desk.edit(title, board, merge=self)
-        self._latest = self.desk.board
+def sign_of(event: QKeyEvent) -> int:
+    """Return 1 for a plus, −1 for a minus, 0 for another key."""
+    return 0 if event.modifiers() & _SHORTCUT_MODIFIERS else {"+": 1, "-": -1}.get(event.text(), 0)
 
-    def _draw(self, item: QGraphicsItem) -> None:
-        """Draw something over the board until the drag ends."""
-        self._items.append(item)
-        self.tool.draw(item)
 
-    def _end(self) -> None:
-        self.tool.say_at(None, "")
-        if self._items:
-            self.tool.erase(*self._items)
-            self._items.clear()
+def arrow_offset(
+    key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> tuple[float, float]:
+    """Return how far an arrow moves things, in mm: 1, with Shift 10, with Ctrl 0.1."""
+    step = 1.0
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        step = 10.0
+    elif modifiers & Qt.KeyboardModifier.ControlModifier:
+        step = 0.1
+    across, down = ARROWS[key]
+    return across * step, down * step

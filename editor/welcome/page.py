@@ -23,7 +23,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.settings import NAME
 from trackwright.editor.base.style import GAP
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import column, plain_label, push_button, row
 from trackwright.editor.document.files.recent_files import recent_files
 from trackwright.editor.welcome.tiles import BoardCard, FileTile, Thumbnail, thumbnail
 from trackwright.maps.library import board_names, board_path
@@ -53,14 +53,17 @@ LOGO = QSize(48, 48)
 
 
 class WelcomePage(Guarded, QScrollArea):
-    """Offers boards, new, recent and shipped, and the tour."""
+    """Offers boards, new, recent and shipped, and the tour.
+
+    Attributes:
+        cards: The shipped boards.
+        files: Those that were open lately.
+    """
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
-        self._job = LatestJob(self)
-        connect(self._job.finished, self._show_drawn)
-        connect(self._job.failed, self._pass_on)
+        self._job = LatestJob(self, self._show_drawn, self._pass_on)
         self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._draw_next)
         self._waiting: list[BoardCard] = []
@@ -72,16 +75,6 @@ class WelcomePage(Guarded, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._build()
         self.translate()
-
-    @property
-    def cards(self) -> tuple[BoardCard, ...]:
-        """The shipped boards."""
-        return self._cards
-
-    @property
-    def files(self) -> tuple[FileTile, ...]:
-        """The files that were open lately."""
-        return tuple(self._files)
 
     def stop(self) -> None:
         """Stop drawing boards: the window closes."""
@@ -116,7 +109,7 @@ class WelcomePage(Guarded, QScrollArea):
         super().showEvent(event)
         self._list_files()
         self._offer.setVisible(not self._window.program.settings.flag(TOUR_OFFER))
-        self._waiting = [card for card in self._cards if not card.has_picture]
+        self._waiting = [card for card in self.cards if not card.has_picture]
         self._timer.start()
         self._new.setFocus()
 
@@ -136,7 +129,7 @@ class WelcomePage(Guarded, QScrollArea):
         self.setWidget(page)
 
     def _side(self) -> QBoxLayout:
-        logo, name, self._motto = QLabel(), QLabel(NAME), _quiet()
+        logo, name, self._motto = QLabel(), QLabel(NAME), plain_label(wraps=True, quiet=True)
         logo.setPixmap(picture(PROGRAM, LOGO, self.devicePixelRatioF()))
         font = QFont(board_font(bold=True))
         font.setPixelSize(34)
@@ -146,9 +139,9 @@ class WelcomePage(Guarded, QScrollArea):
         self._geography = self._button("file.new_from_geography", "new-from-geography")
         self._open = self._button("file.open", "open")
         self._tour = self._button("help.tour", "tour")
-        self._recent_title, self._nothing = _heading(), _quiet()
+        self._recent_title, self._nothing = _heading(), plain_label(wraps=True, quiet=True)
         self._file_column = column(spacing=0)
-        self._files: list[FileTile] = []
+        self.files: list[FileTile] = []
         side = column(head, self._motto)
         side.addSpacing(2 * GAP)
         side.addLayout(column(self._new, self._geography, self._open, self._tour, spacing=GAP // 2))
@@ -160,9 +153,9 @@ class WelcomePage(Guarded, QScrollArea):
         return side
 
     def _boards(self) -> QBoxLayout:
-        self._boards_title, self._boards_note = _heading(), _quiet()
-        self._cards = tuple(BoardCard(board_path(name)) for name in board_names())
-        for card in self._cards:
+        self._boards_title, self._boards_note = _heading(), plain_label(wraps=True, quiet=True)
+        self.cards = tuple(BoardCard(board_path(name)) for name in board_names())
+        for card in self.cards:
             card.setParent(self)  # the grid is filled when the page has a size, which may be never
             connect(card.clicked, partial(self._open_file, card.path))
         self._grid = QGridLayout()
@@ -178,25 +171,23 @@ class WelcomePage(Guarded, QScrollArea):
     def _tour_offer(self) -> QWidget:
         self._offer = QFrame()
         self._offer.setObjectName("offer")
-        self._offer_title, self._offer_words = _heading(), _quiet()
-        self._take, self._decline = QPushButton(), QPushButton()
+        self._offer_title, self._offer_words = _heading(), plain_label(wraps=True, quiet=True)
+        self._take = push_button("", self._begin_tour)
         self._take.setObjectName("primary")
+        self._decline = push_button("", self._decline_tour)
         self._decline.setObjectName("plain")
-        connect(self._take.clicked, self._begin_tour)
-        connect(self._decline.clicked, self._decline_tour)
         words = column(self._offer_title, self._offer_words, spacing=GAP // 2)
         row((words, 1), self._decline, self._take, parent=self._offer, margins=(2 * GAP,) * 4)
         return self._offer
 
     def _button(self, command: str, name: str, *, primary: bool = False) -> QPushButton:
-        button = QPushButton()
+        button = push_button("", lambda: self._window.trigger(command))
         button.setObjectName("primary" if primary else "plain")
         button.setProperty("wide", True)
         if not primary:
             button.setIcon(icon(name))
             button.setIconSize(QSize(20, 20))
         button.setFixedWidth(SIDE)
-        connect(button.clicked, lambda: self._window.trigger(command))
         return button
 
     def _arrange_cards(self) -> None:
@@ -204,22 +195,22 @@ class WelcomePage(Guarded, QScrollArea):
         room = max(CARD, min(self.viewport().width(), WIDEST) - SIDE - 3 * EDGE)
         columns = COLUMNS if room >= COLUMNS * CARD else 1
         width = (room - (columns - 1) * self._grid.spacing()) // columns
-        for index, card in enumerate(self._cards):
+        for index, card in enumerate(self.cards):
             card.set_width(width)
             self._grid.addWidget(card, index // columns, index % columns)
         self._offer.setFixedWidth(room)
 
     def _list_files(self) -> None:
-        for tile in self._files:
+        for tile in self.files:
             self._file_column.removeWidget(tile)
             tile.deleteLater()
         found = recent_files(self._window.program.settings)[:MOST_FILES]
-        self._files = [FileTile(file) for file in found]
-        for tile in self._files:
+        self.files = [FileTile(file) for file in found]
+        for tile in self.files:
             tile.setFixedWidth(SIDE)
             connect(tile.clicked, partial(self._open_file, tile.path))
             self._file_column.addWidget(tile)
-        self._nothing.setVisible(not self._files)
+        self._nothing.setVisible(not self.files)
 
     def _draw_next(self) -> None:
         if self._waiting and self._drawing is None:
@@ -242,15 +233,11 @@ class WelcomePage(Guarded, QScrollArea):
 
     def _describe(self, card: BoardCard, drawn: Thumbnail) -> None:
         board = drawn.board
+        cities = counted_things("city", len(board.cities))
+        routes = counted_things("route", len(board.routes))
         size = f"{board.size.width:g} × {board.size.height:g} mm"
-        numbers = (
-            counted_things("city", len(board.cities)),
-            counted_things("route", len(board.routes)),
-            size,
-        )
-        card.set_texts(
-            printable(text_in(board.meta.title, interface_language())), " · ".join(numbers)
-        )
+        title = printable(text_in(board.meta.title, interface_language()))
+        card.set_texts(title, f"{cities} · {routes} · {size}")
 
     def _open_file(self, path: Path, _on: bool = False) -> None:
         self._window.program.open_controller.open(path, self._window)
@@ -270,11 +257,4 @@ def _heading() -> QLabel:
     font.setPointSizeF(font.pointSizeF() * 1.2)
     font.setWeight(QFont.Weight.DemiBold)
     label.setFont(font)
-    return label
-
-
-def _quiet() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setProperty("quiet", True)
     return label

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trackwright.editor.base.guard import Guarded
 from trackwright.editor.base.icons import picture
@@ -28,22 +28,17 @@ SHADOW = ((3.0, 16), (1.5, 28))
 class Tile(Guarded, QAbstractButton):
     """A button that draws itself: a line of words, and a quieter one below."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._detail = ""
-
-    @property
-    def detail(self) -> str:
-        """The quieter line."""
-        return self._detail
+        self.detail = ""
 
     def set_texts(self, title: str, detail: str) -> None:
         """Show other words, also to screen readers."""
         self.setText(title)
-        self._detail = detail
+        self.detail = detail
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
         self.update()
@@ -63,7 +58,7 @@ class Tile(Guarded, QAbstractButton):
         """Draw both lines, shortened if there is no room for them."""
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        lines = ((self.text(), bold, colors.text), (self._detail, self.font(), colors.quiet))
+        lines = ((self.text(), bold, colors.text), (self.detail, self.font(), colors.quiet))
         for number, (words, font, color) in enumerate(lines):
             painter.setFont(font)
             painter.setPen(QColor(color))
@@ -89,8 +84,8 @@ class Tile(Guarded, QAbstractButton):
 class BoardCard(Tile):
     """A board that can be opened, with its picture."""
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self._picture = QImage()
         self._scaled = QImage()
@@ -152,8 +147,8 @@ class BoardCard(Tile):
 class FileTile(Tile):
     """A file that can be opened."""
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_texts(path.name, _short(path.parent))

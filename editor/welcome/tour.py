@@ -1,5 +1,8 @@
 """The guided tour: bubbles that point at parts of the window, which can be used meanwhile."""
 
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -8,15 +11,146 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.style import GAP, colors_of
-from trackwright.editor.base.widgets import column, row
+from trackwright.editor.base.widgets import column, discard, plain_label, row
 from trackwright.editor.document.document import Document, FileContent
 from trackwright.editor.welcome.page import TOUR_OFFER
-from trackwright.editor.welcome.tour_steps import STEPS, Step
 from trackwright.maps.library import board_names, board_path
+from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
     from trackwright.editor.shell.window import Window
+
+
+@dataclass(frozen=True)
+class Step:
+    """One bubble.
+
+    Attributes:
+        title, words: In English: say(…). Words hold commands, to be replaced by their keys, in
+            braces: `{file.save}`.
+        points_at: Returns the part of the window that it is about, in the window's pixels.
+        tool: The tool that is picked up with it, so that it can be tried at once.
+    """
+
+    title: str
+    words: str
+    points_at: Callable[["Window"], QRect]
+    tool: str = "select"
+
+    def text(self, window: "Window") -> str:
+        """Return its words in the language of the interface, with the keys that hold now."""
+        return re.sub(r"{(.+?)}", lambda found: window.keys_of(found[1]), tr(self.words))
+
+
+def _area(window: "Window", part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, part.rect().topLeft()), part.size())
+
+
+def _toolbox(window: "Window") -> QRect:
+    return _area(window, window.menus.toolbox)
+
+
+def _button(command: str) -> Callable[["Window"], QRect]:
+    def area(window: "Window") -> QRect:
+        action = window.qt_action(command)
+        for bar in (window.menus.toolbox, window.menus.toolbar):
+            button = bar.widgetForAction(action)
+            if button is not None and button.isVisible():
+                return _area(window, button)
+        return _toolbox(window)
+
+    return area
+
+
+def _panels(window: "Window") -> QRect:
+    area = QRect()
+    for dock in window.docks.seen():
+        if not dock.isFloating():
+            area = area.united(_area(window, dock))
+    return area if not area.isNull() else _area(window, window.menuBar())
+
+
+STEPS = (
+    Step(
+        say("Your board"),
+        say(
+            "This is a copy, so try whatever you like. The wheel zooms where the pointer is; hold "
+            "the space bar and drag to move about. {view.fit} shows the whole board."
+        ),
+        lambda window: _area(window, window.require_desk().view),
+    ),
+    Step(
+        say("Tools"),
+        say(
+            "What the pointer does depends on the tool. Each has a letter, so your hand can stay "
+            "on the board: {tool.select} selects, {tool.city} places cities, {tool.route} draws "
+            "routes."
+        ),
+        _toolbox,
+    ),
+    Step(
+        say("Cities"),
+        say(
+            "Click where the city shall be and type its name. Real towns are offered while you "
+            "type; take one with Enter, and it goes where it lies on the map."
+        ),
+        _button("tool.city"),
+        tool="city",
+    ),
+    Step(
+        say("Routes"),
+        say(
+            "Click a city, then bends if you want some, then another city. Meanwhile 1 to 9 set "
+            "the length, a letter sets the colour, T makes a tunnel and F a ferry. X adds a "
+            "second track."
+        ),
+        _button("tool.route"),
+        tool="route",
+    ),
+    Step(
+        say("Change anything"),
+        say(
+            "Click a thing to select it and drag it; double-click to rename it; right-click to see "
+            "what else can be done. Names find their places by themselves, or where you drag them."
+        ),
+        _button("tool.select"),
+    ),
+    Step(
+        say("What comes next"),
+        say(
+            "This line always tells what the tool in hand expects, and on the right where the "
+            "pointer is on the board."
+        ),
+        lambda window: _area(window, window.statusBar()),
+    ),
+    Step(
+        say("Panels"),
+        say(
+            "The inspector shows and edits the properties of what is selected. Behind it, layers "
+            "can be hidden, locked or dimmed, and the history takes you back to any step: nothing "
+            "you try is final. {edit.undo} undoes the last step."
+        ),
+        _panels,
+    ),
+    Step(
+        say("Every command by its name"),
+        say(
+            "{help.palette} finds any command while you type, and shows its keys. Help › Shortcuts "
+            "lists them all and lets you change them."
+        ),
+        _button("help.palette"),
+    ),
+    Step(
+        say("Your work is safe"),
+        say(
+            "{file.save} saves. In between, unsaved work is written down every few seconds, and is "
+            "offered again should the computer stop. Now go and build a board!"
+        ),
+        _button("file.save"),
+    ),
+)
+
 
 WIDTH = 344
 TIP = 12
@@ -37,7 +171,7 @@ class Tour(Guarded, QObject):
         super().__init__(window)
         self.setObjectName("tour")
         self._window = window
-        self._number = 0
+        self.number = 0  # of the step that is shown
         window.program.settings.set(TOUR_OFFER, True)
         self._ring = _Ring(window)
         self.bubble = Bubble(window)
@@ -48,31 +182,25 @@ class Tour(Guarded, QObject):
         window.installEventFilter(self)
         self._show()
 
-    @property
-    def number(self) -> int:
-        """The step that is shown, from 0."""
-        return self._number
-
     def go_on(self) -> None:
         """Show the next step; end after the last."""
-        if self._number + 1 == len(STEPS):
+        if self.number + 1 == len(STEPS):
             self.end()
         else:
-            self._number += 1
+            self.number += 1
             self._show()
 
     def go_back(self) -> None:
         """Show the step before."""
-        if self._number:
-            self._number -= 1
+        if self.number:
+            self.number -= 1
             self._show()
 
     def end(self) -> None:
         """Leave the window as it is."""
         self._window.removeEventFilter(self)
-        for widget in (self.bubble, self._ring):
-            widget.hide()
-            widget.deleteLater()
+        discard(self.bubble)
+        discard(self._ring)
         if self._window.desk is not None:
             self._window.desk.view.setFocus()
         self.deleteLater()
@@ -105,16 +233,16 @@ class Tour(Guarded, QObject):
         return True
 
     def _show(self) -> None:
-        step = STEPS[self._number]
+        step = STEPS[self.number]
         self._window.pick_up(step.tool)
-        self.bubble.show_step(step, self._window, self._number)
+        self.bubble.show_step(step, self._window, self.number)
         self._place()
         self.bubble.show()
         self.bubble.raise_()
         self.bubble.setFocus()
 
     def _place(self) -> None:
-        target = STEPS[self._number].points_at(self._window)
+        target = STEPS[self.number].points_at(self._window)
         self._ring.surround(target)
         self.bubble.point_at(target)
 
@@ -135,20 +263,17 @@ class Bubble(Guarded, QFrame):
         self._window = window
         self._tip = QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.title, self.words, self.count = QLabel(), QLabel(), QLabel()
+        self.title, self.words = QLabel(), plain_label(wraps=True)
+        self.count = plain_label(quiet=True)
         font = self.title.font()
         font.setWeight(QFont.Weight.DemiBold)
         font.setPointSizeF(font.pointSizeF() * 1.15)
         self.title.setFont(font)
-        self.words.setWordWrap(True)
-        self.count.setProperty("quiet", True)
-        self.back_button, self.next_button = QPushButton(), QPushButton()
-        self.skip_button = QPushButton()
-        self.next_button.setObjectName("primary")
-        for button in (self.back_button, self.skip_button):
-            button.setObjectName("plain")
-        shown = (self.skip_button, self.back_button, self.next_button)
-        for button in shown:
+        self.skip_button, self.back_button, self.next_button = shown = [
+            QPushButton() for _ in range(3)
+        ]
+        for button, look in zip(shown, ("plain", "plain", "primary"), strict=True):
+            button.setObjectName(look)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         edge = 2 * GAP + TIP
         margins = edge, edge, edge, edge - GAP // 2
@@ -159,7 +284,7 @@ class Bubble(Guarded, QFrame):
     def show_step(self, step: Step, window: "Window", number: int) -> None:
         """Show the words of a step."""
         is_last = number + 1 == len(STEPS)
-        self.title.setText(step.translated_title)
+        self.title.setText(tr(step.title))
         self.words.setText(step.text(window))
         self.count.setText(f"{number + 1} / {len(STEPS)}")
         self.back_button.setText(tr("Back"))
@@ -167,7 +292,7 @@ class Bubble(Guarded, QFrame):
         self.next_button.setText(tr("Done") if is_last else tr("Next"))
         self.skip_button.setText(tr("Leave the tour"))
         self.skip_button.setVisible(not is_last)
-        self.setAccessibleName(step.translated_title)
+        self.setAccessibleName(tr(step.title))
         self.setAccessibleDescription(self.words.text())
 
     def point_at(self, target: QRect) -> None:

@@ -23,8 +23,9 @@ from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.tracks import Space
 from trackwright.schema.board import Board, Crossing, Route, Stop, Ticket, TicketEnd
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.pile_tickets import pile_tickets
 from trackwright.schema.rules.ruleset import Ruleset
-from trackwright.schema.selector_matches import picked_routes, picked_tickets
+from trackwright.schema.selector_matches import picked_routes
 from trackwright.schema.sentences import say
 from trackwright.schema.text import text_in
 
@@ -266,10 +267,11 @@ class _Folder:
         """Return the method that says which tickets are in which pile."""
         used: Mapping[str, tuple[Ticket, ...]] = {DECK: self._board.tickets}
         if self._ruleset is not None:
-            used = {
-                name: picked_tickets(self._board, pile.tickets)
-                for name, pile in piles(self._ruleset).items()
-            }
+            stated = self._ruleset.tickets.piles
+            tickets_of = dict(
+                zip((pile.id for pile in stated), pile_tickets(self._board, stated), strict=True)
+            )
+            used = {name: tickets_of[pile.id] for name, pile in piles(self._ruleset).items()}
         entries = []
         for name, chosen in used.items():
             ids = {ticket.id for ticket in chosen}

@@ -29,10 +29,12 @@ from trackwright.formats.engine.document import (
 from trackwright.formats.engine.version import VERSION
 from trackwright.formats.format import Export
 from trackwright.network.paths import Network, PathFinder
+from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.schema import board as boards
 from trackwright.schema.board import Connection as Tracks
 from trackwright.schema.board import connections
 from trackwright.schema.colors import CardColor, RouteColor
+from trackwright.schema.pile_tickets import pile_tickets
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.rules.scoring import (
     Bonus,
@@ -43,7 +45,6 @@ from trackwright.schema.rules.scoring import (
     LocomotivesInHand,
     StackOrder,
 )
-from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.selector_matches import picked_routes, picked_tickets
 from trackwright.schema.text import text_in
 
@@ -83,7 +84,7 @@ class _Resolver:
             routes=tuple(self._routes()),
             decks=tuple(self._decks()),
             tickets=tuple(self._tickets()),
-            piles=tuple(map(self._pile, rules.tickets.piles)) if rules else None,
+            piles=tuple(self._piles(rules)) if rules else None,
             bonuses=tuple(self._bonuses(rules)) if rules else None,
             country_cards=tuple(self._country_cards()),
             neighbours=self._network.neighbours,
@@ -211,7 +212,7 @@ class _Resolver:
     def _tickets(self) -> Iterator[Ticket]:
         deck_tags = {deck.id: deck.tags for deck in self._board.decks}
         for ticket in self._board.tickets:
-            paths = self._path_finder.of_ticket(ticket)
+            paths = paths_to_nearest_end(self._path_finder, ticket)
             first, second = ticket.ends
             yield Ticket(
                 id=ticket.id,
@@ -231,16 +232,18 @@ class _Resolver:
         country = end.country if isinstance(end, boards.CountryEnd) else None
         return TicketEnd(stops=self._in_order(self._path_finder.stops(end)), country=country)
 
-    def _pile(self, pile: Pile) -> TicketPile:
-        added = picked_tickets(self._board, pile.may_add) if pile.may_add else ()
-        return TicketPile(
-            id=pile.id,
-            name=self._text(pile.name),
-            name_in=_by_language(pile.name),
-            tickets=tuple(ticket.id for ticket in picked_tickets(self._board, pile.tickets)),
-            may_add=tuple(ticket.id for ticket in added),
-            undealt=pile.undealt,
-        )
+    def _piles(self, rules: Ruleset) -> Iterator[TicketPile]:
+        piles = rules.tickets.piles
+        for pile, tickets in zip(piles, pile_tickets(self._board, piles), strict=True):
+            added = picked_tickets(self._board, pile.may_add) if pile.may_add else ()
+            yield TicketPile(
+                id=pile.id,
+                name=self._text(pile.name),
+                name_in=_by_language(pile.name),
+                tickets=tuple(ticket.id for ticket in tickets),
+                may_add=tuple(ticket.id for ticket in added),
+                undealt=pile.undealt,
+            )
 
     def _bonuses(self, rules: Ruleset) -> Iterator[EndBonus]:
         for bonus in rules.bonuses.cards if rules.bonuses else ():

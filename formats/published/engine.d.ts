@@ -37,9 +37,17 @@ export type Undealt = "stay" | "out_of_the_game";
  */
 export type Rejected = "out_of_the_game" | "under_the_pile" | "shuffled_under_the_pile";
 /**
+ * When players choose which tickets of a deal to keep.
+ */
+export type DealChoice = "with_the_next" | "before_the_next";
+/**
  * How a stack of country cards lies.
  */
 export type StackOrder = "highest_on_top" | "shuffled";
+/**
+ * What a route brings that leads into a country whose stack of cards is empty.
+ */
+export type EmptyStack = "other_countries" | "nothing";
 /**
  * What a ticket does that its owner did not complete.
  */
@@ -52,7 +60,13 @@ export type Tie = "all_score" | "nobody_scores";
  * What decides between players with equal points.
  */
 export type TieBreak =
-  "most_completed_tickets" | "most_bonuses" | "most_ticket_points" | "fewest_stations" | "longest_path" | "shared";
+  | "most_completed_tickets"
+  | "most_bonuses"
+  | "most_ticket_points"
+  | "most_completed_ticket_points"
+  | "fewest_stations"
+  | "longest_path"
+  | "shared";
 /**
  * A place on the board in mm from its top left corner; y grows downwards. Written `[x, y]`.
  *
@@ -383,6 +397,18 @@ export interface Players {
    * Trains that each player starts with.
    */
   trains: number;
+  /**
+   * Who has the first turn; the players agree on it if absent.
+   */
+  begins:
+    | string
+    | {
+        /**
+         * This interface was referenced by `undefined`'s JSON-Schema definition
+         * via the `patternProperty` "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$".
+         */
+        [k: string]: string;
+      };
 }
 /**
  * The deck of train cards.
@@ -412,6 +438,10 @@ export interface Drawing {
    */
   cards: number;
   /**
+   * The fewest cards that must be drawn in one action; all of them if absent.
+   */
+  at_least: number | null;
+  /**
    * Cards that lie open to choose from.
    */
   face_up: number;
@@ -431,6 +461,10 @@ export interface Drawing {
    * Whether the discards are shuffled into a new deck when it is empty.
    */
   reshuffle: boolean;
+  /**
+   * Whether the action can still be chosen when deck and discards are both empty and only face-up cards are left.
+   */
+  face_up_alone: boolean;
 }
 /**
  * When the face-up cards are discarded and laid out anew.
@@ -689,7 +723,7 @@ export interface Tickets {
    */
   piles: Pile[];
   /**
-   * What each player is dealt.
+   * What each player is dealt, in order.
    *
    * @maxItems 100
    */
@@ -705,6 +739,8 @@ export interface Tickets {
 }
 /**
  * A face-down pile of tickets on the table, made from the board's decks.
+ *
+ * A ticket lies in one pile alone: the first whose selector picks it.
  */
 export interface Pile {
   /**
@@ -727,6 +763,10 @@ export interface Pile {
    * Which of the board's tickets it is made of.
    */
   tickets: TicketSelector;
+  /**
+   * Which tickets it is made of on a board where the first selector picks none; the pile is empty there if absent.
+   */
+  fallback: TicketSelector | null;
   /**
    * How many tickets that is meant to be; unchecked if absent.
    */
@@ -795,6 +835,10 @@ export interface Deal {
    * Where the ones not kept go.
    */
   rejected: Rejected;
+  /**
+   * Whether players choose from these before the next deal, or from both at once.
+   */
+  choice: DealChoice & string;
 }
 /**
  * The action of drawing tickets.
@@ -832,6 +876,14 @@ export interface CountryCards {
    * How many countries the network must reach, the new one included.
    */
   countries_needed: number;
+  /**
+   * Whether only a route to a country that the network did not reach before brings cards.
+   */
+  new_country_only: boolean;
+  /**
+   * What a route brings into a country whose stack is empty: the cards of the other countries, or nothing.
+   */
+  empty_stack: EmptyStack & string;
 }
 /**
  * Points for routes and tickets.
@@ -989,6 +1041,10 @@ export interface End {
  */
 export interface Box {
   /**
+   * Cards of every kind together.
+   */
+  cards: number | null;
+  /**
    * Train cards in all.
    */
   train_cards: number | null;
@@ -1006,6 +1062,22 @@ export interface Box {
    * Bonus cards.
    */
   bonus_cards: number | null;
+  /**
+   * Cards that sum up what is scored, or how to play.
+   */
+  scoring_cards: number | null;
+  /**
+   * Trains of all colours, spares included.
+   */
+  trains: number | null;
+  /**
+   * Stations of all colours.
+   */
+  stations: number | null;
+  /**
+   * Score markers.
+   */
+  score_markers: number | null;
   /**
    * Countries with cities.
    */

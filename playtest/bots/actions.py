@@ -1,7 +1,14 @@
 """What bots of all styles do alike: paying, drawing cards, settling tunnels, choosing tickets."""
 
-from trackwright.playtest.bots.memory import LIST, LISTED, NEED, memory_start
-from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
+from trackwright.playtest.bots.memory import (
+    COUNTRY_VALUE,
+    LIST,
+    LISTED,
+    NEED,
+    PATH_VALUE,
+    memory_start,
+)
+from trackwright.playtest.bots.values import known_values, reached_nodes, value_of_track
 from trackwright.playtest.claims import payable_color, why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, counted, fill, largest, zeros
 from trackwright.playtest.moves import (
@@ -19,17 +26,14 @@ from trackwright.playtest.moves import (
     TARGET,
     why_no_tickets,
 )
-from trackwright.playtest.networks import networks_of, owners_of_tracks
+from trackwright.playtest.networks import owners_of_tracks
 from trackwright.playtest.payment import lay_out_payment, payable_recipe
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import COLOR_PAID, EXTRA, FACE_UP, HAND, PLAYER, State
 from trackwright.playtest.stations import station_color, station_cost, why_not_build
 from trackwright.playtest.tables import (
-    BORDER,
     COLOR,
-    COUNTRIES_NEEDED,
     FACE_UP_LOCOMOTIVE,
-    FROM,
     GRAY,
     INCOMPLETE,
     KINDS,
@@ -41,13 +45,12 @@ from trackwright.playtest.tables import (
     ONLY_WILD,
     PARALLEL,
     ROUTE_POINTS,
-    TO,
+    STRICT_SPACES,
     TRACK,
-    TRACKS,
     TUNNEL,
     Game,
 )
-from trackwright.playtest.train_cards import count_at, why_not_draw
+from trackwright.playtest.train_cards import count_at, may_begin_drawing, why_not_draw
 
 
 @compilable
@@ -132,9 +135,8 @@ def claim_wanted(game: Game, state: State, memory: Ints, player: int, move: Ints
             row = track * TRACK
             length, color = tracks[row + LENGTH], tracks[row + COLOR]
             if length > longest:
-                # Where only locomotives replace a colour this is cheap to check.
                 enough = within if color == GRAY else players[hand + color] + locomotives
-                if (length <= enough or tracks[row + ONLY_WILD] == 0) and (
+                if tracks[row + STRICT_SPACES] <= enough and (
                     can_claim_safely(game, state, player, track)
                 ):
                     best, longest = track, length
@@ -164,14 +166,14 @@ def longest_in_one_color(state: State, player: int) -> int:
 
 @compilable
 def clearly_unaffordable(game: Game, state: State, player: int, track: int, within: int) -> bool:
-    """Return whether a track surely costs too much, where only locomotives replace a colour."""
-    tracks, row, hand = game.tracks, track * TRACK, player * PLAYER + HAND
-    if tracks[row + LENGTH] > within:
-        return tracks[row + ONLY_WILD] == 1
-    color = tracks[row + COLOR]
-    if color == GRAY or tracks[row + ONLY_WILD] == 0:
+    """Return whether a track surely costs too much: a glance that spares a search."""
+    strict = game.tracks[track * TRACK + STRICT_SPACES]
+    if strict > within:
+        return True
+    color, hand = game.tracks[track * TRACK + COLOR], player * PLAYER + HAND
+    if color == GRAY:
         return False
-    return tracks[row + LENGTH] > state.players[hand + color] + state.players[hand + LOCOMOTIVE]
+    return strict > state.players[hand + color] + state.players[hand + LOCOMOTIVE]
 
 
 @compilable
@@ -180,7 +182,10 @@ def claim_most_valuable(
 ) -> bool:
     """Write the claim of the track that is worth most of all that score so much and can be paid."""
     best, most, within = NONE, INCOMPLETE, longest_in_one_color(state, player)
-    reached, owners = reached_nodes(game, state, player), owners_of_tracks(state)
+    values, owners = known_values(game, state, memory), owners_of_tracks(state)
+    reached = zeros(0)
+    if memory[values + PATH_VALUE] != 0 or memory[values + COUNTRY_VALUE] != 0:
+        reached = reached_nodes(game, state, player)
     for track in range(len(owners)):
         if (
             owners[track] != NONE
@@ -188,40 +193,17 @@ def claim_most_valuable(
             or clearly_unaffordable(game, state, player, track, within)
         ):
             continue
-        worth = value_of_track(game, state, track, reached)
+        worth = value_of_track(game, memory, values, track, reached)
         if worth > most and payable_color(game, state, player, track) != NONE:
             best, most = track, worth
     return best != NONE and write_claim(game, state, memory, player, best, move)
 
 
 @compilable
-def claim_border(
-    game: Game, state: State, memory: Ints, player: int, least: int, move: Ints
-) -> bool:
-    """Write the claim of the border route whose country cards are worth most, if any are.
-
-    Only routes from cities that the player has reached are thought of.
-    """
-    if game.rules[COUNTRIES_NEEDED] == 0:
-        return False
-    networks, reached = networks_of(game, state, player), reached_nodes(game, state, player)
-    best, most = NONE, least - 1
-    for track in range(game.rules[TRACKS]):
-        row = track * TRACK
-        if (
-            game.tracks[row + BORDER] == 1
-            and reached[game.tracks[row + FROM]] + reached[game.tracks[row + TO]] == 1
-            and payable_color(game, state, player, track) != NONE
-        ):
-            gain = value_of_border(game, state, player, track, networks, reached)
-            if gain > most:
-                best, most = track, gain
-    return best != NONE and write_claim(game, state, memory, player, best, move)
-
-
-@compilable
 def draw_needed(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the draw of the face-up card that is needed most, or a blind one; false if neither."""
+    if not may_begin_drawing(game, state):
+        return False
     base, hand = memory_start(game, player), player * PLAYER + HAND
     table, players, need = state.table, state.players, base + NEED
     best, most = NONE, 0
@@ -240,6 +222,12 @@ def draw_needed(game: Game, state: State, memory: Ints, player: int, move: Ints)
     if why_not_draw(game, state, NONE) == ALLOWED:
         write_move(move, DRAW_BLIND, NONE)
         return True
+    return draw_any_face_up(game, state, move)
+
+
+@compilable
+def draw_any_face_up(game: Game, state: State, move: Ints) -> bool:
+    """Write the draw of a face-up card, if one may be drawn."""
     for kind in range(KINDS):
         if why_not_draw(game, state, kind) == ALLOWED:
             write_move(move, DRAW_FACE_UP, kind)

@@ -6,14 +6,15 @@ from trackwright.playtest.bots.actions import (
     write_claim,
     write_station,
 )
+from trackwright.playtest.bots.borders import borders_start, look_at_borders
 from trackwright.playtest.bots.memory import OPEN_TICKETS, PLANNED, TRAINS_SEEN, memory_start
 from trackwright.playtest.bots.values import (
     ends_of_tickets,
     gain_by_joining,
+    known_values,
     networks_with_loans,
     open_tickets,
     reached_nodes,
-    value_of_border,
     value_of_track,
 )
 from trackwright.playtest.claims import payable_color
@@ -51,16 +52,18 @@ def end_is_near(game: Game, state: State) -> bool:
 @compilable
 def make_best_last_move(game: Game, state: State, memory: Ints, player: int, move: Ints) -> bool:
     """Write the claim or the station that gives most at once, if any gives anything."""
+    look_at_borders(game, state, memory, player)
+    values = known_values(game, state, memory)
     networks = networks_with_loans(game, state, player)
     tickets = open_tickets(game, state, player, networks)
     ends, reached = ends_of_tickets(game, tickets, networks), reached_nodes(game, state, player)
     owners, within = owners_of_tracks(state), longest_in_one_color(state, player)
-    best, most = NONE, 0
+    best, most, borders = NONE, 0, borders_start(game, player)
     for track in range(len(owners)):
         if owners[track] != NONE or clearly_unaffordable(game, state, player, track, within):
             continue
-        gain = value_of_track(game, state, track, reached)
-        gain += value_of_border(game, state, player, track, networks, reached)
+        gain = value_of_track(game, memory, values, track, reached)
+        gain += memory[borders + track]
         one, other = ends[game.tracks[track * TRACK + FROM]], ends[game.tracks[track * TRACK + TO]]
         if one != other and NONE not in (one, other):
             gain += gain_by_joining(game, tickets, networks, one, other)

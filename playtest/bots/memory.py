@@ -1,6 +1,7 @@
 """Memory of bots: the routes they want, the cards those need, and their random numbers.
 
-All of it lies in one flat table, one row per player; `base` is where a player's row begins.
+All of it lies in one flat table, one row per player; `base` is where a player's row begins. Behind
+the rows lies what all players know.
 """
 
 from trackwright.playtest.compilable import Ints, compilable, entry_point, fill, zeros
@@ -39,22 +40,45 @@ TRAINS_SEEN = 6
 """All players' trains when it last looked in vain for a station to build."""
 KEPT_NONE = 7
 """Its trains, and one more, when it last drew tickets and kept none of them."""
-RANDOM = 8
+BORDERS_SEEN = 8
+"""Its trains and the country cards left, in one number, when it last looked at border tracks."""
+BEST_BORDER = 9
+"""What the best border track was worth then."""
+RANDOM = 10
 NEED = RANDOM + WORDS
 """From here on: cards of each kind that the wanted tracks ask for."""
 LIST = NEED + KINDS
-"""From here on: the wanted tracks; behind all of them a flag for each."""
+"""From here on: the wanted tracks; behind all of them a flag for each.
+
+Behind the flags lies what each track is worth as a way into another country.
+"""
+
+# Behind all rows: what tracks are worth in this game, which is the same for all players.
+VALUES_KNOWN = 0
+"""1 once the values are there."""
+PATH_VALUE = 1
+"""What bonuses add to a track that continues a path."""
+COUNTRY_VALUE = 2
+"""What they add for each new country."""
+TRACK_VALUES = 3
+"""From here on: each track's points, the cards that it gives, and all else that bonuses add."""
 
 
 def empty_memory(game: Game) -> Ints:
     """Return a table for the memory of all players."""
-    return zeros(game.rules[PLAYERS] * (LIST + 2 * game.rules[TRACKS]))
+    return zeros(values_start(game) + TRACK_VALUES + game.rules[TRACKS])
 
 
 @compilable
 def memory_start(game: Game, player: int) -> int:
     """Return where a player's row begins."""
-    return player * (LIST + 2 * game.rules[TRACKS])
+    return player * (LIST + 3 * game.rules[TRACKS])
+
+
+@compilable
+def values_start(game: Game) -> int:
+    """Return where it begins what all players know of the tracks' values."""
+    return memory_start(game, game.rules[PLAYERS])
 
 
 @entry_point

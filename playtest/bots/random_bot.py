@@ -1,6 +1,12 @@
 """The random player: any allowed action, each equally likely, paid with any cards."""
 
-from trackwright.playtest.bots.actions import settle, write_move, write_station
+from trackwright.playtest.bots.actions import (
+    clearly_unaffordable,
+    longest_in_one_color,
+    settle,
+    write_move,
+    write_station,
+)
 from trackwright.playtest.bots.memory import RANDOM, memory_start
 from trackwright.playtest.claims import payable_color
 from trackwright.playtest.compilable import Ints, compilable, counted, zeros
@@ -16,6 +22,7 @@ from trackwright.playtest.moves import (
     GIVE_UP_TUNNEL,
     KEEP_TICKETS,
     PASS,
+    STOP_DRAWING,
     TARGET,
     why_no_tickets,
 )
@@ -49,7 +56,7 @@ from trackwright.playtest.tables import (
     Game,
 )
 from trackwright.playtest.tickets import next_choice
-from trackwright.playtest.train_cards import count_at, why_not_draw
+from trackwright.playtest.train_cards import count_at, why_not_draw, why_not_stop
 
 _BITS_AT_ONCE = 30
 """Bits that `random_below` can draw: their product with a word fits into 64 bits."""
@@ -101,12 +108,17 @@ def choose_random_action(  # noqa: C901 – one question for each action that th
             consider(
                 memory, random, found, DRAW_BLIND if kind == NONE else DRAW_FACE_UP, kind, move
             )
+    if why_not_stop(game, state) == ALLOWED:
+        consider(memory, random, found, STOP_DRAWING, 0, move)
     if state.table[PHASE] != TURN:
         return
     if why_no_tickets(game, state) == ALLOWED:
         consider(memory, random, found, DRAW_TICKETS, 0, move)
+    within = longest_in_one_color(state, player)
     for track in range(game.rules[TRACKS]):
-        if payable_color(game, state, player, track) != NONE:
+        if not clearly_unaffordable(game, state, player, track, within) and (
+            payable_color(game, state, player, track) != NONE
+        ):
             consider(memory, random, found, CLAIM, track, move)
     if station_color(game, state, player) != NONE:
         for node in range(game.rules[NODES]):

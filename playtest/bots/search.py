@@ -145,7 +145,10 @@ class Bot(Protocol):
     """A player: whatever has this method can play."""
 
     def choose(self, match: Match) -> Action:
-        """Return what the player whose turn it is does; `match.actions()` lists what may be."""
+        """Return what the player whose turn it is does.
+
+        `match.actions()` lists what may be done, and `match.payments()` with which cards.
+        """
         ...
 
 

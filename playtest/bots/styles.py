@@ -7,7 +7,6 @@ network. The random player does anything that is allowed.
 """
 
 from trackwright.playtest.bots.actions import (
-    claim_border,
     claim_most_valuable,
     claim_wanted,
     draw_needed,
@@ -15,6 +14,7 @@ from trackwright.playtest.bots.actions import (
     settle,
     write_move,
 )
+from trackwright.playtest.bots.borders import borders_start, claim_border, look_at_borders
 from trackwright.playtest.bots.endgame import build_for_tickets, end_is_near, make_best_last_move
 from trackwright.playtest.bots.memory import (
     BUILDING,
@@ -28,11 +28,11 @@ from trackwright.playtest.bots.memory import (
 from trackwright.playtest.bots.plans import update_plan
 from trackwright.playtest.bots.random_bot import choose_random_move
 from trackwright.playtest.bots.ticket_choice import choose_tickets
-from trackwright.playtest.bots.values import reached_nodes, value_of_border, value_of_track
+from trackwright.playtest.bots.values import known_values, reached_nodes, value_of_track
 from trackwright.playtest.claims import why_not_claim
 from trackwright.playtest.compilable import Ints, compilable, entry_point, zeros
 from trackwright.playtest.moves import DRAW_TICKETS, MOVE, apply, why_no_tickets
-from trackwright.playtest.networks import networks_of, owners_of_tracks
+from trackwright.playtest.networks import owners_of_tracks
 from trackwright.playtest.refusals import ALLOWED
 from trackwright.playtest.state import (
     CHOOSE_DEAL,
@@ -152,15 +152,16 @@ def act_without_plan(
 @compilable
 def want_most_valuable(game: Game, state: State, memory: Ints, player: int) -> None:
     """Want the free track that is worth most, with the country cards that it gives."""
-    networks, reached = networks_of(game, state, player), reached_nodes(game, state, player)
-    owners = owners_of_tracks(state)
-    best, most = NONE, 0
+    look_at_borders(game, state, memory, player)
+    values = known_values(game, state, memory)
+    reached, owners = reached_nodes(game, state, player), owners_of_tracks(state)
+    best, most, borders = NONE, 0, borders_start(game, player)
     for track in range(len(owners)):
-        if owners[track] != NONE or why_not_claim(game, state, player, track) != ALLOWED:
+        if owners[track] != NONE:
             continue
-        worth = value_of_track(game, state, track, reached)
-        worth += value_of_border(game, state, player, track, networks, reached)
-        if worth > most:
+        worth = value_of_track(game, memory, values, track, reached)
+        worth += memory[borders + track]
+        if worth > most and why_not_claim(game, state, player, track) == ALLOWED:
             best, most = track, worth
     if best != NONE:
         want(game, memory, memory_start(game, player), best)

@@ -30,6 +30,7 @@ from trackwright.playtest.state import (
     OFFERS,
     PHASE,
     PLAYER,
+    TICKETS_HELD,
     TRAINS_LEFT,
     State,
 )
@@ -57,7 +58,7 @@ def choose_tickets(
     for all that are kept is made at the same time.
     """
     base, offered = memory_start(game, player), state.players[player * PLAYER + OFFERED]
-    if state.table[PHASE] == CHOOSE_DEAL:
+    if state.table[PHASE] == CHOOSE_DEAL and state.players[player * PLAYER + TICKETS_HELD] == 0:
         forget_plan(game, memory, base)
         memory[base + KNOWN] = 0
         memory[base + OPEN_TICKETS] = 0

@@ -3,9 +3,15 @@
 Bonuses go to whoever has the most, so that one more of what they count is worth a part of them.
 """
 
+from trackwright.playtest.bots.memory import (
+    COUNTRY_VALUE,
+    PATH_VALUE,
+    TRACK_VALUES,
+    VALUES_KNOWN,
+    values_start,
+)
 from trackwright.playtest.compilable import Ints, compilable, copied, zeros
 from trackwright.playtest.networks import (
-    country_gain,
     join,
     networks_of,
     owners_of_tracks,
@@ -18,11 +24,9 @@ from trackwright.playtest.tables import (
     BONUS,
     BONUS_POINTS,
     BONUSES,
-    BORDER,
     CLAIMED_ROUTES,
     COMPLETED_TICKETS,
     COUNTRIES_JOINED,
-    COUNTRIES_NEEDED,
     COUNTRY,
     DRAW_BONUS,
     FAILED_TICKET_COSTS,
@@ -46,6 +50,7 @@ from trackwright.playtest.tables import (
     TICKET,
     TO,
     TRACK,
+    TRACKS,
     TRAINS_UNUSED,
     Game,
 )
@@ -135,25 +140,56 @@ def reached_nodes(game: Game, state: State, player: int) -> Ints:
 
 
 @compilable
-def value_of_track(game: Game, state: State, track: int, reached: Ints) -> int:
-    """Return a track's points, the cards that it gives, and what bonuses add or take."""
-    row = track * TRACK
-    worth = game.tracks[row + ROUTE_POINTS] + game.tracks[row + DRAW_BONUS]
-    for bonus in range(game.rules[BONUSES]):
-        if state.bonuses[bonus] == NONE:
-            continue
-        metric = game.bonuses[bonus * BONUS + METRIC]
-        part = game.bonuses[bonus * BONUS + BONUS_POINTS] // BONUS_SHARE
-        if metric == CLAIMED_ROUTES:
-            worth += part * game.picks[game.bonuses[bonus * BONUS + PICKS] + track]
-        elif metric == LONGEST_PATH:
-            one, other = game.tracks[row + FROM], game.tracks[row + TO]
-            worth += part * max(reached[one], reached[other])
-        elif metric == COUNTRIES_JOINED:
-            worth += part * new_countries(game, track, reached)
-        elif metric == TRAINS_UNUSED:
-            worth -= part * game.tracks[row + LENGTH] // TRAINS_THAT_COUNT
+def value_of_track(game: Game, memory: Ints, values: int, track: int, reached: Ints) -> int:
+    """Return a track's points, the cards that it gives, and what bonuses add or take.
+
+    `values` is where the known values of tracks begin.
+    """
+    worth = memory[values + TRACK_VALUES + track]
+    if memory[values + PATH_VALUE] != 0:
+        one, other = game.tracks[track * TRACK + FROM], game.tracks[track * TRACK + TO]
+        if reached[one] + reached[other] > 0:
+            worth += memory[values + PATH_VALUE]
+    if memory[values + COUNTRY_VALUE] != 0:
+        worth += memory[values + COUNTRY_VALUE] * new_countries(game, track, reached)
     return worth
+
+
+@compilable
+def known_values(game: Game, state: State, memory: Ints) -> int:
+    """Return where the known values of tracks begin; the first to ask works them out."""
+    values = values_start(game)
+    if memory[values + VALUES_KNOWN] == 1:
+        return values
+    memory[values + VALUES_KNOWN] = 1
+    for track in range(game.rules[TRACKS]):
+        row = track * TRACK
+        memory[values + TRACK_VALUES + track] = (
+            game.tracks[row + ROUTE_POINTS] + game.tracks[row + DRAW_BONUS]
+        )
+    for bonus in range(game.rules[BONUSES]):
+        if state.bonuses[bonus] != NONE:
+            add_value_of_bonus(game, memory, values, bonus)
+    return values
+
+
+@compilable
+def add_value_of_bonus(game: Game, memory: Ints, values: int, bonus: int) -> None:
+    """Add what a bonus adds to the values of tracks."""
+    metric = game.bonuses[bonus * BONUS + METRIC]
+    part = game.bonuses[bonus * BONUS + BONUS_POINTS] // BONUS_SHARE
+    if metric == LONGEST_PATH:
+        memory[values + PATH_VALUE] += part
+    elif metric == COUNTRIES_JOINED:
+        memory[values + COUNTRY_VALUE] += part
+    elif metric == CLAIMED_ROUTES:
+        picks = game.bonuses[bonus * BONUS + PICKS]
+        for track in range(game.rules[TRACKS]):
+            memory[values + TRACK_VALUES + track] += part * game.picks[picks + track]
+    elif metric == TRAINS_UNUSED:
+        for track in range(game.rules[TRACKS]):
+            length = game.tracks[track * TRACK + LENGTH]
+            memory[values + TRACK_VALUES + track] -= part * length // TRAINS_THAT_COUNT
 
 
 @compilable
@@ -166,19 +202,6 @@ def new_countries(game: Game, track: int, reached: Ints) -> int:
             found += 1
         before = country
     return found
-
-
-@compilable
-def value_of_border(
-    game: Game, state: State, player: int, track: int, networks: Ints, reached: Ints
-) -> int:
-    """Return the points of country cards that a border track from the player's network gives."""
-    row = track * TRACK
-    if game.tracks[row + BORDER] == 0 or game.rules[COUNTRIES_NEEDED] == 0:
-        return 0
-    if reached[game.tracks[row + FROM]] + reached[game.tracks[row + TO]] != 1:
-        return 0
-    return country_gain(game, state, player, track, networks)
 
 
 @compilable

@@ -176,6 +176,9 @@ class Players(Model):
     minimum: PositiveCount = Field(description="The fewest players.", le=100)
     maximum: PositiveCount = Field(description="The most players.", le=100)
     trains: PositiveCount = Field(description="Trains that each player starts with.")
+    begins: Text = Field(
+        default="", description="Who has the first turn; the players agree on it if absent."
+    )
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:
@@ -226,6 +229,10 @@ class Drawing(Model):
     """The action of drawing train cards."""
 
     cards: PositiveCount = Field(description="Cards drawn in one action.")
+    at_least: PositiveCount | None = Field(
+        default=None,
+        description="The fewest cards that must be drawn in one action; all of them if absent.",
+    )
     face_up: Count = Field(description="Cards that lie open to choose from.")
     face_up_locomotive: DrawnLocomotive = Field(
         description="A locomotive taken from the open cards: is both cards of the action, may "
@@ -243,14 +250,28 @@ class Drawing(Model):
         default=True,
         description="Whether the discards are shuffled into a new deck when it is empty.",
     )
+    face_up_alone: Flag = Field(
+        default=False,
+        description="Whether the action can still be chosen when deck and discards are both empty "
+        "and only face-up cards are left.",
+    )
 
 
 class Box(Model):
     """What a published box holds, so that a board can be checked against it."""
 
+    cards: Count | None = Field(default=None, description="Cards of every kind together.")
     train_cards: Count | None = Field(default=None, description="Train cards in all.")
     tickets: Mapping[Id, Count] = Field(default={}, description="Tickets in each deck.")
     bonus_cards: Count | None = Field(default=None, description="Bonus cards.")
+    scoring_cards: Count | None = Field(
+        default=None, description="Cards that sum up what is scored, or how to play."
+    )
+    trains: Count | None = Field(
+        default=None, description="Trains of all colours, spares included."
+    )
+    stations: Count | None = Field(default=None, description="Stations of all colours.")
+    score_markers: Count | None = Field(default=None, description="Score markers.")
     countries: Count | None = Field(default=None, description="Countries with cities.")
     country_stacks: Count | None = Field(
         default=None, description="Countries that have a stack of country cards."

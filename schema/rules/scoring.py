@@ -111,7 +111,7 @@ class Bonus(Model):
     most: Metric = Field(description="What a player must have the most of.")
     tie: Tie = Field(default=Tie.ALL_SCORE, description="What happens at a tie.")
     minimum: Count = Field(
-        default=1, description="Who has fewer than this cannot win it, even with the most."
+        default=0, description="Who has fewer than this cannot win it, even with the most."
     )
 
 
@@ -134,6 +134,13 @@ class StackOrder(StrEnum):
     SHUFFLED = "shuffled"
 
 
+class EmptyStack(StrEnum):
+    """What a route brings that leads into a country whose stack of cards is empty."""
+
+    OTHER_COUNTRIES = "other_countries"
+    NOTHING = "nothing"
+
+
 class CountryCards(Model):
     """Cards for joining neighbouring countries.
 
@@ -144,6 +151,16 @@ class CountryCards(Model):
     order: StackOrder = Field(description="How each country's stack lies.")
     countries_needed: PositiveCount = Field(
         description="How many countries the network must reach, the new one included."
+    )
+    new_country_only: Flag = Field(
+        default=True,
+        description="Whether only a route to a country that the network did not reach before "
+        "brings cards.",
+    )
+    empty_stack: EmptyStack = Field(
+        default=EmptyStack.NOTHING,
+        description="What a route brings into a country whose stack is empty: the cards of the "
+        "other countries, or nothing.",
     )
 
 
@@ -165,6 +182,7 @@ class TieBreak(StrEnum):
     MOST_COMPLETED_TICKETS = "most_completed_tickets"
     MOST_BONUSES = "most_bonuses"
     MOST_TICKET_POINTS = "most_ticket_points"
+    MOST_COMPLETED_TICKET_POINTS = "most_completed_ticket_points"
     FEWEST_STATIONS = "fewest_stations"
     LONGEST_PATH = "longest_path"
     SHARED = "shared"

@@ -26,11 +26,19 @@ class Undealt(StrEnum):
 
 
 class Pile(Model):
-    """A face-down pile of tickets on the table, made from the board's decks."""
+    """A face-down pile of tickets on the table, made from the board's decks.
+
+    A ticket lies in one pile alone: the first whose selector picks it.
+    """
 
     id: Id = Field(description="Unique among the ruleset's piles.")
     name: Text = Field(default="", description="What players call its tickets.")
     tickets: TicketSelector = Field(description="Which of the board's tickets it is made of.")
+    fallback: TicketSelector | None = Field(
+        default=None,
+        description="Which tickets it is made of on a board where the first selector picks none; "
+        "the pile is empty there if absent.",
+    )
     size: Count | None = Field(
         default=None, description="How many tickets that is meant to be; unchecked if absent."
     )
@@ -40,6 +48,13 @@ class Pile(Model):
     undealt: Undealt = Field(
         default=Undealt.STAY, description="What becomes of those left once all are dealt."
     )
+
+
+class DealChoice(StrEnum):
+    """When players choose which tickets of a deal to keep."""
+
+    WITH_THE_NEXT = "with_the_next"
+    BEFORE_THE_NEXT = "before_the_next"
 
 
 class Deal(Model):
@@ -52,6 +67,10 @@ class Deal(Model):
         default=None, description="How many of these may be kept; all if absent."
     )
     rejected: Rejected = Field(description="Where the ones not kept go.")
+    choice: DealChoice = Field(
+        default=DealChoice.WITH_THE_NEXT,
+        description="Whether players choose from these before the next deal, or from both at once.",
+    )
 
 
 class TicketAction(Model):
@@ -70,7 +89,7 @@ class Tickets(Model):
         description="The piles on the table."
     )
     deals: Annotated[tuple[Deal, ...], Field(max_length=100)] = Field(
-        default=(), description="What each player is dealt."
+        default=(), description="What each player is dealt, in order."
     )
     keep_at_least: Count = Field(default=0, description="How many must be kept of all dealt.")
     action: TicketAction | None = Field(

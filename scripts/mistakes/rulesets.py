@@ -185,9 +185,18 @@ def end_at_the_start(ruleset: Ruleset, random: Random) -> Ruleset:
 
 @in_rules("The box holds another number of train cards than the rules.", "L016")
 def box_of_other_train_cards(ruleset: Ruleset, random: Random) -> Ruleset:
+    box = needed(ruleset.box, "the rules describe no box")
+    needed(box.train_cards, "the box counts no train cards")
     cards = ruleset.train_cards
     locomotives = cards.locomotives + random.choice((-2, -1, 1, 2, 4))
     return ruleset.changed(train_cards=cards.changed(locomotives=locomotives))
+
+
+@in_rules("The box holds another number of cards than its parts together.", "L034")
+def box_of_other_cards(ruleset: Ruleset, random: Random) -> Ruleset:
+    box = needed(ruleset.box, "the rules describe no box")
+    cards = needed(box.cards, "the box counts no cards")
+    return ruleset.changed(box=box.changed(cards=cards + random.choice((-1, 1, 10))))
 
 
 @in_rules("The box holds another number of bonus cards than the rules.", "L017")
@@ -196,7 +205,10 @@ def box_of_other_bonus_cards(ruleset: Ruleset, random: Random) -> Ruleset:
     needed(box.bonus_cards, "the box counts no bonus cards")
     bonuses = needed(ruleset.bonuses, "the rules have no bonuses")
     cards = list(bonuses.cards)
-    cards.pop(random.randrange(len(cards)))
+    if len(cards) > 1:
+        cards.pop(random.randrange(len(cards)))
+    else:
+        cards.append(cards[0].changed(id="copy"))
     return ruleset.changed(bonuses=bonuses.changed(cards=tuple(cards)))
 
 
@@ -235,7 +247,8 @@ def two_piles_of_the_same_tickets(ruleset: Ruleset, random: Random) -> Ruleset:
 @in_rules("A pile is made of a deck that the board does not have.", "R015")
 def pile_of_an_unknown_deck(ruleset: Ruleset, random: Random) -> Ruleset:
     piles = list(ruleset.tickets.piles)
-    index = random.randrange(len(piles))
+    with_decks = [index for index, pile in enumerate(piles) if pile.tickets.decks]
+    index = one_of(random, with_decks, "no pile is made of decks")
     selector = piles[index].tickets
     wrong = selector.changed(decks=(*selector.decks, "no_such_deck"))
     piles[index] = piles[index].changed(tickets=wrong)

@@ -42,7 +42,7 @@ def test_rules_prints_what_differs() -> None:
 
 
 def test_rules_reads_a_file_and_notes_what_looks_wrong(tmp_path: Path) -> None:
-    text = ruleset_path("poland").read_text(encoding="utf-8")
+    text = ruleset_path("classic").read_text(encoding="utf-8")
     path = tmp_path / "mine.json"
     path.write_text(text.replace('"end":', '"tunels": {"reveal": 3},\n  "end":'), encoding="utf-8")
     result = run("rules", str(path))
@@ -83,11 +83,12 @@ def test_what_cannot_run_ends_in_a_sentence_and_exit_code_2(
 
 def test_a_broken_file_is_explained_line_by_line(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
-    text = ruleset_path("poland").read_text(encoding="utf-8")
-    path.write_text(text.replace('"trains": 35', '"trains": -1'), encoding="utf-8")
+    text = ruleset_path("classic").read_text(encoding="utf-8")
+    line = 1 + text[: text.index('"trains": 45')].count("\n")
+    path.write_text(text.replace('"trains": 45', '"trains": -1'), encoding="utf-8")
     result = run("rules", str(path))
     assert result.returncode == 2
-    assert f"{path}: line 10, players/trains: must be at least 1, not -1" in result.stderr
+    assert f"{path}: line {line}, players/trains: must be at least 1, not -1" in result.stderr
 
 
 @pytest.mark.parametrize("kind", Kind)

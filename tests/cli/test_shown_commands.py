@@ -9,6 +9,7 @@ import re
 import shutil
 from collections.abc import Sequence
 from contextlib import chdir
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,7 @@ def test_a_command_that_does_not_say_what_is_shown_would_be_noticed() -> None:
     assert not shown.expects("Boards and more\nthe beginning\n")
 
 
+@cache
 def _commands() -> TyperGroup:
     group = typer.main.get_command(app)
     assert isinstance(group, TyperGroup)

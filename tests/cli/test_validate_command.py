@@ -88,7 +88,7 @@ def test_a_board_is_checked_with_another_ruleset() -> None:
 
 def test_a_ruleset_is_checked_alone(tmp_path: Path) -> None:
     path = tmp_path / "rules.json"
-    text = ruleset_path("poland").read_text(encoding="utf-8")
+    text = ruleset_path("classic").read_text(encoding="utf-8")
     path.write_text(text.replace('"5": 10', '"5": 12'), encoding="utf-8")
     result = run(str(path))
     assert f"{path} (ruleset): " in " ".join(result.stdout.split())  # a long path is wrapped

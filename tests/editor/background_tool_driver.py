@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.edits.whole_board import Frame, frame_of
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.background import BackgroundTool
-from trackwright.editor.tools.background_panel import BackgroundPanel
+from trackwright.editor.tools.background import BackgroundPanel, BackgroundTool
 from trackwright.schema.board import Background, Board
 from trackwright.schema.geometry import Point, Size
 

@@ -47,7 +47,7 @@ def canvas_board() -> Board:
 
 
 def settle(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: desk_of(window).scene.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: desk_of(window).scene.is_layout_finished, timeout=20_000)
     QApplication.processEvents()
 
 

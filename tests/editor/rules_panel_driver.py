@@ -4,16 +4,18 @@ from typing import Any, TypeVar
 
 from builders import a_board
 from editor_driver import board_of, desk_of
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.forms.group_form import BoundInput, Entry, FieldRow, GroupForm
 from trackwright.editor.forms.inputs import SpinInput
-from trackwright.editor.rules.panel import RulesPanel, RulesView
+from trackwright.editor.rules.group_form import BoundInput, Entry, FieldRow, GroupForm
+from trackwright.editor.rules.panel import RulesPanel
+from trackwright.editor.rules.sentence_form import SentenceForm
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
+from trackwright.schema.errors import DocumentPath
 from trackwright.schema.rules.ruleset import RulesetFile
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,16 +42,16 @@ def shown(qtbot: QtBot, window: Window) -> Window:
     return window
 
 
-def view_of(window: Window) -> RulesView:
+def view_of(window: Window) -> RulesPanel:
     dock = window.panel("rules")
     assert dock is not None
     panel = dock.widget()
     assert isinstance(panel, RulesPanel)
-    assert panel.view is not None
-    return panel.view
+    return panel
 
 
 def group(window: Window, name: str) -> GroupForm:
+    view_of(window).tabs.setCurrentWidget(view_of(window).sections)
     return view_of(window).sections.open_section(name).group
 
 
@@ -89,3 +91,22 @@ def undo(window: Window) -> None:
 def trigger(menu: QMenu, title: str) -> None:
     next(action for action in menu.actions() if action.text() == title).trigger()
     menu.deleteLater()
+
+
+def click_sentence(window: Window, path: DocumentPath) -> SentenceForm:
+    """Click the sentence about a path, and return the fields that open."""
+    page = view_of(window).page
+    key = page.key_at(path)
+    page.text.setTextCursor(page.text.cursor_at(page.ranges[key][0]))
+    page.text.ensureCursorVisible()
+    place = page.place_of(key)
+    at = QPoint(place.left() + 20, place.top() + 6)
+    QTest.mouseMove(page.text.viewport(), at)
+    QTest.mouseClick(page.text.viewport(), LEFT, pos=at)
+    return opened(window)
+
+
+def opened(window: Window) -> SentenceForm:
+    form = view_of(window).page.form
+    assert form is not None
+    return form

@@ -56,7 +56,7 @@ def tool_of(window: Window) -> SelectTool:
 
 
 def selected(window: Window) -> tuple[ThingRef, ...]:
-    return desk_of(window).selection.places
+    return desk_of(window).selection.refs
 
 
 def position(window: Window, stop: str) -> Point:

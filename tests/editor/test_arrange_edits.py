@@ -26,10 +26,10 @@ from trackwright.editor.document.edits.clipboard import (
     part_of,
     pasted,
     read_part,
+    removal,
     text_of,
 )
 from trackwright.editor.document.edits.names import name_of, with_name
-from trackwright.editor.document.edits.removal import removal
 from trackwright.schema.board import Board, Label, Side
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, board_reference_problems

@@ -131,7 +131,7 @@ class TestChoosing:
         assert folder is not None
         self.choose(filed, a_scan(folder / "scan.png", 400, 300))
         view = desk_of(filed).view
-        qtbot.waitUntil(lambda: desk_of(filed).scene.is_settled)
+        qtbot.waitUntil(lambda: desk_of(filed).scene.is_layout_finished)
         color = (
             view.grab()
             .toImage()

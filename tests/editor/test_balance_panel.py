@@ -12,9 +12,8 @@ from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.analysis.comparison import RangePosition, compared_measures
 from trackwright.analysis.published_ranges import published_range
 from trackwright.editor.balance.figures import LOADS, measure_balance
-from trackwright.editor.balance.panel import BalancePanel
+from trackwright.editor.balance.panel import TITLES, BalancePanel
 from trackwright.editor.balance.plots import Plot
-from trackwright.editor.balance.ranges import TITLES
 from trackwright.editor.shell.window import Window
 from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.schema.board import Board

@@ -351,15 +351,15 @@ class TestCorners:
     def test_a_double_click_selects_the_country_and_escape_lets_go(self, qtbot: QtBot) -> None:
         window = drawing(qtbot, neighbors().build())
         double_click(window, 150, 150)
-        assert desk_of(window).selection.places == (NORWAY,)
+        assert desk_of(window).selection.refs == (NORWAY,)
         assert not tool_of(window).is_drawing
         keys(window, ESCAPE)
-        assert desk_of(window).selection.places == ()
+        assert desk_of(window).selection.refs == ()
 
     def test_a_double_click_on_its_line_selects_a_region(self, qtbot: QtBot) -> None:
         window = drawing(qtbot, neighbors().with_region("west", borders=[{"outer": WEST}]).build())
         double_click(window, 100, 140)
-        assert desk_of(window).selection.places == (ThingRef("region", "west"),)
+        assert desk_of(window).selection.refs == (ThingRef("region", "west"),)
 
     def test_an_outline_drawn_while_one_is_selected_is_a_further_area(self, qtbot: QtBot) -> None:
         window = drawing(qtbot, neighbors().build(), NORWAY)

@@ -107,7 +107,7 @@ def test_nothing_is_worked_out_before_the_board_is_seen(qtbot: QtBot) -> None:
     window.show_document(Document(canvas_board()))
     QApplication.processEvents()
     assert QThreadPool.globalInstance().activeThreadCount() == 0
-    assert not desk_of(window).scene.is_settled
+    assert not desk_of(window).scene.is_layout_finished
     window.show()
     settle(qtbot, window)
     qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
@@ -256,7 +256,7 @@ def test_a_large_board_is_drawn_little_by_little_behind_plain_shapes(qtbot: QtBo
     QApplication.processEvents()
     assert 0 < len(picture_items(window, "route-")) < len(board_of(window).routes)
     assert not any(item.isVisible() for item in picture_items(window, "route-"))
-    assert not desk.scene.is_settled
+    assert not desk.scene.is_layout_finished
     move_city(window, board_of(window).cities[0].id, 60, 60)
     settle(qtbot, window)
     fresh = NetworkPicture(CLASSIC).layers(

@@ -43,7 +43,7 @@ def test_a_guide_is_dragged_out_of_a_ruler_and_things_snap_to_it(window: Window)
 
 def test_a_guide_is_moved_by_its_mark_and_removed_by_a_double_click(window: Window) -> None:
     view = desk_of(window).view
-    view.guides.set_places(Axis.Vertical, (200.0, 500.0))
+    view.guides.set_positions(Axis.Vertical, (200.0, 500.0))
     upper = _ruler(window, Axis.Horizontal)
     start, end = (QPoint(on_screen(window, x, 0).x(), 15) for x in (200, 260))
     drag_with(upper, start, end, LEFT)
@@ -70,7 +70,7 @@ def test_rulers_show_the_pointer_and_how_far_the_selection_reaches(window: Windo
     upper = _ruler(window, Axis.Horizontal)
     before = upper.grab().toImage()
     click(window, 640, 80)
-    assert desk_of(window).selection.places == (ThingRef("route", "alta-tromso"),)
+    assert desk_of(window).selection.refs == (ThingRef("route", "alta-tromso"),)
     after = upper.grab().toImage()
     pixel = on_screen(window, 640, 0).x()
     assert before.pixelColor(pixel + 9, 2) != after.pixelColor(pixel + 9, 2)
@@ -113,8 +113,8 @@ def test_a_grid_that_follows_the_zoom_gets_finer(window: Window) -> None:
 def test_how_the_canvas_is_furnished_is_remembered(qtbot: QtBot, window: Window) -> None:
     for action in ("view.rulers", "view.grid", "view.grid_5", "view.theme_dark"):
         window.trigger(action)
-    layers_panel(window).button(CanvasLayer.LABELS, "locked").click()
-    layers_panel(window).button(CanvasLayer.BORDERS, "visible").click()
+    layers_panel(window).buttons[CanvasLayer.LABELS, "locked"].click()
+    layers_panel(window).buttons[CanvasLayer.BORDERS, "visible"].click()
     other = an_editor(qtbot, canvas_board())
     desk = desk_of(other)
     assert not desk.view.rulers_shown
@@ -123,7 +123,7 @@ def test_how_the_canvas_is_furnished_is_remembered(qtbot: QtBot, window: Window)
     assert desk.scene.theme is DARK
     assert desk.scene.state(CanvasLayer.LABELS) == LayerState(locked=True)
     assert not desk.scene.state(CanvasLayer.BORDERS).visible
-    assert not layers_panel(other).button(CanvasLayer.BORDERS, "visible").isChecked()
+    assert not layers_panel(other).buttons[CanvasLayer.BORDERS, "visible"].isChecked()
     other.close()
 
 

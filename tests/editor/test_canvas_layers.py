@@ -29,13 +29,13 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
 def test_a_layer_is_hidden_locked_and_dimmed_in_its_panel(window: Window) -> None:
     desk, panel = desk_of(window), layers_panel(window)
-    QTest.mouseClick(panel.button(CanvasLayer.ROUTES, "visible"), LEFT)
+    QTest.mouseClick(panel.buttons[CanvasLayer.ROUTES, "visible"], LEFT)
     assert not desk.scene.state(CanvasLayer.ROUTES).visible
     assert not any(item.isVisible() for item in picture_items(window, "route-"))
-    QTest.keyClick(panel.button(CanvasLayer.ROUTES, "visible"), Qt.Key.Key_Space)
+    QTest.keyClick(panel.buttons[CanvasLayer.ROUTES, "visible"], Qt.Key.Key_Space)
     assert all(item.isVisible() for item in picture_items(window, "route-"))
     strong = color_at(window, 350, 350)
-    QTest.mouseClick(panel.button(CanvasLayer.BACKGROUND, "dimmed"), LEFT)
+    QTest.mouseClick(panel.buttons[CanvasLayer.BACKGROUND, "dimmed"], LEFT)
     QApplication.processEvents()
     assert color_at(window, 350, 350) != strong
 
@@ -68,4 +68,4 @@ def test_tickets_are_lines_that_are_hidden_at_first(window: Window) -> None:
     window.trigger("view.layer_tickets")
     QApplication.processEvents()
     assert color_at(window, *middle) != plain
-    assert layers_panel(window).button(CanvasLayer.TICKETS, "visible").isChecked()
+    assert layers_panel(window).buttons[CanvasLayer.TICKETS, "visible"].isChecked()

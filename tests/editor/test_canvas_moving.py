@@ -137,7 +137,7 @@ def test_the_left_button_while_panning_neither_ends_that_nor_reaches_the_tool(
     drag_to(view.viewport(), start + QPoint(60, -40), MIDDLE)
     QTest.mouseRelease(view.viewport(), MIDDLE, NO_KEYS, start + QPoint(60, -40))
     assert (on_screen(window, *OSLO) - start - QPoint(60, -40)).manhattanLength() <= 2
-    assert desk_of(window).selection.places == ()
+    assert desk_of(window).selection.refs == ()
 
 
 def test_panning_ends_when_its_release_went_elsewhere(window: Window) -> None:

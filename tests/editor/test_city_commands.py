@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.edits.names import with_id
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.city_dialogs import CrossingDialog, TagsDialog
+from trackwright.editor.tools.board_dialogs import CrossingDialog, TagsDialog
 from trackwright.schema.thing_ref import ThingRef
 
 

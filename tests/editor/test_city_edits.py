@@ -18,7 +18,7 @@ from trackwright.editor.document.edits.cities import (
     with_stops_at_true_places,
     with_tag,
 )
-from trackwright.editor.tools.city_dialogs import known_tags
+from trackwright.editor.tools.board_dialogs import known_tags
 from trackwright.editor.tools.city_naming import offers
 from trackwright.maps.library import open_board
 from trackwright.schema.board import Board

@@ -155,7 +155,7 @@ class TestByName:
         offered(qtbot, window, "bergen")
         typed(window, "", ENTER)
         assert len(board_of(window).cities) == 1
-        assert desk_of(window).selection.places == (ThingRef("city", "bergen"),)
+        assert desk_of(window).selection.refs == (ThingRef("city", "bergen"),)
         assert naming_of(window).message == "Bergen is on the board already."
 
     def test_a_name_that_no_town_has_is_told(self, qtbot: QtBot) -> None:

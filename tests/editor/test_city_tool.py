@@ -45,7 +45,7 @@ class TestPlacing:
         assert (city.id, city.name, city.country) == ("mo_i_rana", "Mo i Rana", "norway")
         assert city.position == near(EMPTY)
         assert steps(window) == ["Add Mo i Rana"]
-        assert desk_of(window).selection.places == (ThingRef("city", "mo_i_rana"),)
+        assert desk_of(window).selection.refs == (ThingRef("city", "mo_i_rana"),)
         assert tool_of(window).naming is None
         assert desk_of(window).view.hasFocus()
 
@@ -176,7 +176,7 @@ class TestExisting:
     def test_a_click_on_a_city_selects_it_and_places_none(self, qtbot: QtBot) -> None:
         window = placing(qtbot)
         click(window, *BERGEN)
-        assert desk_of(window).selection.places == (ThingRef("city", "bergen"),)
+        assert desk_of(window).selection.refs == (ThingRef("city", "bergen"),)
         assert tool_of(window).naming is None
 
     def test_a_double_click_renames_it(self, qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ class TestExisting:
         window = placing(qtbot)
         click(window, *BERGEN)
         keys(window, ESCAPE)
-        assert not desk_of(window).selection.places
+        assert not desk_of(window).selection.refs
         keys(window, ESCAPE)
         assert window.tool == "select"
 

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.compare.canvas_overlays import STYLES
 from trackwright.editor.compare.differences import (
     FIELDS,
+    STYLES,
     ChangeKind,
     fixed_version,
     history_versions,
@@ -96,7 +96,7 @@ def told(window: Window) -> list[tuple[str, list[str]]]:
 
 
 def test_without_a_choice_it_says_what_to_do(window: Window) -> None:
-    assert "Choose" in panel_of(window).state
+    assert "Choose" in panel_of(window).pages.message
 
 
 def test_the_board_is_compared_with_a_step_of_its_history(qtbot: QtBot, window: Window) -> None:
@@ -125,7 +125,7 @@ def test_all_that_differs_is_marked_each_in_its_way(qtbot: QtBot, window: Window
     assert len({style.line for style in STYLES.values()}) == len(STYLES)
     QTest.mouseClick(panel.show_marks, LEFT, pos=QPoint(8, panel.show_marks.height() // 2))
     assert not panel.show_marks.isChecked()
-    assert not any(item.isVisible() for item in panel.marks.items)
+    assert not any(item.isVisible() for item in panel.marks.items.values())
 
 
 def test_a_click_goes_there_even_if_it_went(qtbot: QtBot, window: Window) -> None:
@@ -148,12 +148,12 @@ def test_a_click_goes_there_even_if_it_went(qtbot: QtBot, window: Window) -> Non
 def test_undo_and_edits_are_followed(qtbot: QtBot, window: Window) -> None:
     desk = desk_of(window)
     choose(window, "A step of the history", "As opened")
-    assert settled(qtbot, window).state == "Nothing differs."
+    assert settled(qtbot, window).pages.message == "Nothing differs."
     desk.edit("Rebuild", edited(desk.board))
     assert len(settled(qtbot, window).lines) == 4
     desk.document.history.undo()
-    assert settled(qtbot, window).state == "Nothing differs."
-    assert not any(item.isVisible() for item in panel_of(window).marks.items)
+    assert settled(qtbot, window).pages.message == "Nothing differs."
+    assert not any(item.isVisible() for item in panel_of(window).marks.items.values())
 
 
 def test_the_last_save_is_followed(qtbot: QtBot, program: Program, file: Path) -> None:
@@ -164,7 +164,7 @@ def test_the_last_save_is_followed(qtbot: QtBot, program: Program, file: Path) -
     choose(window, "As last saved")
     qtbot.waitUntil(lambda: len(panel_of(window).lines) == 1)
     window.trigger("file.save")
-    qtbot.waitUntil(lambda: panel_of(window).state == "Nothing differs.")
+    qtbot.waitUntil(lambda: panel_of(window).pages.message == "Nothing differs.")
 
 
 def test_a_board_without_a_file_was_never_saved(window: Window) -> None:
@@ -192,7 +192,7 @@ def test_a_file_that_is_no_board_is_told(qtbot: QtBot, window: Window, tmp_path:
     assert isinstance(box, QMessageBox)
     assert "poem.json" in box.text()
     box.close()
-    assert "Choose" in panel.state
+    assert "Choose" in panel.pages.message
 
 
 def test_the_slider_lays_the_other_board_over_this_one(qtbot: QtBot, window: Window) -> None:
@@ -202,11 +202,11 @@ def test_the_slider_lays_the_other_board_over_this_one(qtbot: QtBot, window: Win
     panel.slider.setFocus()
     QTest.keyClick(panel.slider, Qt.Key.Key_PageUp)
     settled(qtbot, window)
-    assert panel.covered == 0.25
+    assert panel.swipe.share == 0.25
     QTest.mouseClick(panel._ends[1], LEFT)
-    assert panel.covered == 1
+    assert panel.swipe.share == 1
     QTest.mouseClick(panel._ends[0], LEFT)
-    assert panel.covered == 0
+    assert panel.swipe.share == 0
 
 
 def test_the_canvas_shows_differences_only_while_the_panel_is_seen(
@@ -215,9 +215,9 @@ def test_the_canvas_shows_differences_only_while_the_panel_is_seen(
     panel = panel_of(window)
     panel.compare_with(fixed_version("Other", edited(BOARD)))
     settled(qtbot, window)
-    assert all(item.scene() is desk_of(window).scene for item in panel.marks.items)
+    assert all(item.scene() is desk_of(window).scene for item in panel.marks.items.values())
     window.show_panel("compare", False)
-    assert all(item.scene() is None for item in panel.marks.items)
+    assert all(item.scene() is None for item in panel.marks.items.values())
 
 
 def test_each_step_is_the_board_as_it_was_then(window: Window) -> None:

@@ -46,7 +46,7 @@ def opened(qtbot: QtBot, program: Program) -> Window:
 
 def made(window: Window) -> set[str]:
     """Return which panels there are so far."""
-    return {panel for panel in window.docks.ids if made_panel(window, panel) is not None}
+    return {panel for panel in window.docks if made_panel(window, panel) is not None}
 
 
 def made_panel(window: Window, panel: str) -> QWidget | None:
@@ -135,8 +135,8 @@ def test_a_panel_stands_where_the_one_before_it_stood(window: Window) -> None:
 
 
 def test_what_is_unfinished_is_known_without_making_panels(window: Window) -> None:
-    assert window.unfinished() == {}
-    window.settle()
+    assert window.uncommitted_input() == {}
+    window.commit_input()
     assert made(window) == IN_FRONT
 
 

@@ -137,16 +137,16 @@ def test_another_file_becomes_the_documents_own(file: Path, tmp_path: Path) -> N
 def test_a_copy_has_no_file(file: Path) -> None:
     document = Document.from_file(FileContent.read(file), None)
     assert document.path is None
-    assert document.text() == file.read_text(encoding="utf-8")
+    assert document.snapshot().text() == file.read_text(encoding="utf-8")
 
 
 def test_a_saved_copy_leaves_the_document_as_it_is(file: Path, tmp_path: Path) -> None:
     document = opened(file)
     document.edit("Move", moved(document.board, "oslo", 1, 1))
-    document.save_copy(tmp_path / "copy.json")
+    document.snapshot().write(tmp_path / "copy.json")
     assert document.path == file
     assert document.is_modified
-    assert (tmp_path / "copy.json").read_text(encoding="utf-8") == document.text()
+    assert (tmp_path / "copy.json").read_text(encoding="utf-8") == document.snapshot().text()
 
 
 def test_reading_again_is_a_step_that_can_be_undone(file: Path) -> None:

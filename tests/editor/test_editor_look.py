@@ -43,9 +43,9 @@ from trackwright.editor.base.style import (
 )
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.all_commands import COMMANDS
-from trackwright.editor.shell.help_commands import AboutDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
+from trackwright.editor.shell.window_commands import AboutDialog
 from trackwright.editor.tools.all_tools import TOOLS
 from trackwright.rendering.colors import contrast
 from trackwright.schema.colors import RouteColor

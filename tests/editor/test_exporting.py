@@ -19,7 +19,7 @@ from trackwright.editor.export.commands import (
     last_export,
     remember_export,
 )
-from trackwright.editor.export.export_dialog import LOST, ExportDialog, ExportSource, export_board
+from trackwright.editor.export.export_dialog import LOSSES, LOST, ExportDialog, export_board
 from trackwright.editor.export.import_dialog import ImportDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
@@ -59,10 +59,8 @@ def press(dialog: ExportDialog) -> None:
 
 
 def shown_losses(dialog: ExportDialog) -> dict[str, str]:
-    return {
-        item.data(0, Qt.ItemDataRole.UserRole).format.name: item.text(LOST)
-        for item in dialog._items()
-    }
+    items = map(dialog.formats.topLevelItem, range(dialog.formats.topLevelItemCount()))
+    return {item.data(0, LOSSES).format.name: item.text(LOST) for item in items if item}
 
 
 def lost_fields(dialog: ExportDialog) -> list[str]:
@@ -236,7 +234,7 @@ def test_the_dialog_begins_with_what_was_chosen_last(qtbot: QtBot, window: Windo
 
 def test_a_cancelled_export_writes_nothing(tmp_path: Path) -> None:
     wanted = ExportChoice("graphml", "", "en", tmp_path / "board.graphml")
-    assert export_board(ExportSource(BOARD, None), wanted, lambda: True) is None
+    assert export_board(BOARD, None, wanted, lambda: True) is None
     assert [*tmp_path.iterdir()] == []
 
 
@@ -267,7 +265,7 @@ def test_a_file_opens_as_a_new_board_that_is_not_saved_yet(
     qtbot: QtBot, window: Window, program: Program, tmp_path: Path
 ) -> None:
     wanted = ExportChoice("geojson", "", "en", tmp_path / "board.geojson")
-    export_board(ExportSource(BOARD, None), wanted, lambda: False)
+    export_board(BOARD, None, wanted, lambda: False)
     dialog = import_dialog(window)
     assert not dialog.import_button.isEnabled()
     dialog.source.setText(str(wanted.target))
@@ -283,7 +281,7 @@ def test_a_file_opens_as_a_new_board_that_is_not_saved_yet(
 def test_what_could_not_be_taken_over_is_listed(qtbot: QtBot, tmp_path: Path) -> None:
     window = an_editor(qtbot, BOARD)
     folder = tmp_path / "tables"
-    export_board(ExportSource(BOARD, None), ExportChoice("csv", "", "en", folder), lambda: False)
+    export_board(BOARD, None, ExportChoice("csv", "", "en", folder), lambda: False)
     routes = folder / "routes.csv"
     spoilt = routes.read_text(encoding="utf-8").replace("red", "plaid")
     routes.write_text(spoilt, encoding="utf-8")
@@ -312,3 +310,15 @@ def test_a_file_that_is_nothing_of_the_kind_is_told(window: Window, tmp_path: Pa
     question.choose(Role.RejectRole)
     assert dialog.isVisible()
     dialog.reject()
+
+
+def test_rules_that_mean_nothing_on_the_board_are_told_before_it_is_exported(
+    qtbot: QtBot, window: Window
+) -> None:
+    dialog = dialog_of(qtbot, window)
+    assert "no ticket for the pile 'long tickets'" in dialog.troubles.text()
+    assert dialog.troubles.isVisible()
+    dialog.rules.setCurrentIndex(dialog.rules.findData(""))
+    dialog.rules.activated.emit(dialog.rules.currentIndex())
+    qtbot.waitUntil(lambda: not dialog.troubles.isVisible(), timeout=20_000)
+    assert dialog.export_button.isEnabled()

@@ -88,7 +88,12 @@ def test_a_board_is_drawn_from_nothing_and_saved(
     QTest.keyClick(window, Qt.Key.Key_S, CONTROL)
     choose_file(window, tmp_path / "first.json")
     expected = (
-        a_board("first_board", meta={"title": "First board"}, size={"width": 240, "height": 200})
+        a_board(
+            "first_board",
+            meta={"title": "First board"},
+            size={"width": 240, "height": 200},
+            rulesets=["classic"],
+        )
         .with_city("alby", position=CITIES["Alby"])
         .with_city("brok", position=CITIES["Brok"])
         .with_city("cray", position=CITIES["Cray"])

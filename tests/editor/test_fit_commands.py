@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.geography.fit_panel import FitPanel, Fitting, trouble_of
+from trackwright.editor.geography.fit_panel import FitJob, FitPanel, trouble_of
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed
@@ -260,12 +260,11 @@ class TestMeanwhile:
         assert [str(error[1]) for error in errors] == ["out of order"]
 
 
-def test_a_fit_that_was_ended_tells_nothing_and_is_gone(qtbot: QtBot) -> None:
-    fitting = Fitting()
+def test_a_cancelled_fit_has_no_result_and_is_gone(qtbot: QtBot) -> None:
+    job = FitJob()
     told: list[object] = []
-    fitting.finished.connect(told.append)
-    fitting.start(crowded(), None, "en")
-    with qtbot.waitSignal(fitting.destroyed, timeout=30_000):
-        fitting.end()
-        assert not fitting.is_running
-    assert told == []
+    job.finished.connect(told.append)
+    job.start(lambda: job.fit(crowded(), None, "en"))
+    with qtbot.waitSignal(job.destroyed, timeout=30_000):
+        job.cancelled.set()
+    assert told == [None]

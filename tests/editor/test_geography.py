@@ -88,6 +88,11 @@ class TestBoard:
         assert all(country.borders for country in board.countries)
         assert board.meta.languages == ("en", "fr")
         assert not board.cities
+        assert board.rulesets == ()
+
+    def test_a_board_is_made_for_the_ruleset_that_is_planned(self) -> None:
+        board = board_from_geography(BoardPlan(("FR",), STANDARD, ruleset="classic"))
+        assert board.rulesets == ("classic",)
 
     def test_neighbours_may_be_left_out(self) -> None:
         board = board_from_geography(BoardPlan(("NO", "SE"), STANDARD, neighbors=False))
@@ -222,7 +227,7 @@ class TestDialog:
         window, dialog = self.opened(qtbot)
         assert not dialog.isModal()
         assert not dialog.create_button.isEnabled()
-        assert dialog.status == "Choose a country, or a place."
+        assert dialog.status.text() == "Choose a country, or a place."
         with qtbot.waitSignal(dialog.finished):
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert window.isVisible()
@@ -234,8 +239,8 @@ class TestDialog:
         assert dialog.title.placeholderText() == "Norway & Sweden"
         self.wait_for_picture(qtbot, dialog)
         assert dialog.picture.image is not None
-        assert dialog.status.startswith("525 × 790 mm · Lambert conformal · 1 mm is ")
-        assert dialog.status.endswith("5 cities")
+        assert dialog.status.text().startswith("525 × 790 mm · Lambert conformal · 1 mm is ")
+        assert dialog.status.text().endswith("5 cities")
         dialog.reject()
 
     def test_a_country_is_checked_and_unchecked_with_the_mouse(self, qtbot: QtBot) -> None:
@@ -296,7 +301,7 @@ class TestDialog:
         self.choose(qtbot, dialog, "Switzerland")
         self.wait_for_picture(qtbot, dialog)
         dialog._job.failed.emit(ProjectionError("these places do not fit on one map"))
-        assert dialog.status == "These places do not fit on one map"
+        assert dialog.status.text() == "These places do not fit on one map"
         assert dialog.picture.image is None
         assert not dialog.create_button.isEnabled()
         dialog.reject()

@@ -119,7 +119,7 @@ def test_everything_that_qt_is_given_to_call_is_guarded() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
     ]
-    assert sum(ast.unparse(call.func) == "connect" for _, call in calls) > 400
+    assert sum(ast.unparse(call.func) == "connect" for _, call in calls) > 300
     bare = [f"{file}:{call.lineno}: {ast.unparse(call)}" for file, call in calls if is_bare(call)]
     assert bare == []
 

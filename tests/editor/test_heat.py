@@ -100,7 +100,7 @@ def test_a_route_that_goes_takes_its_heat_along_at_once(window: Window) -> None:
 
 
 def test_another_kind_takes_the_place_of_the_first(qtbot: QtBot, window: Window) -> None:
-    degrees = HeatKind("test", "Test", lambda _known: Heat.of(cities={"oslo": 2.5, "alta": 1.0}))
+    degrees = HeatKind("test", "Test", lambda _known: Heat(cities={"oslo": 2.5, "alta": 1.0}))
     desk_of(window).heat.show(degrees)
     measured(qtbot, window)
     assert not window.qt_action("heat.ticket_load").isChecked()
@@ -168,9 +168,9 @@ def test_more_is_always_further_from_the_ground_to_every_eye(theme: Theme, eye: 
 
 
 def test_numbers_beyond_the_scale_stay_on_it() -> None:
-    heat = Heat({("a", "b"): 3.0}, lowest=1.0, highest=2.0)
-    assert [heat.share(value) for value in (0.0, 1.5, 3.0)] == [0.0, 0.5, 1.0]
-    assert Heat.of({}).share(0.0) == 0.0
+    heat = Heat({("a", "b"): 2.0})
+    assert [heat.share(value) for value in (-1.0, 0.0, 1.0, 3.0)] == [0.0, 0.0, 0.5, 1.0]
+    assert Heat({}).share(0.0) == 0.0
 
 
 def _seen(color: str, eye: str) -> Color:

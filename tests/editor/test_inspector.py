@@ -181,7 +181,7 @@ def test_a_value_is_entered_when_the_focus_goes_on(window: Window) -> None:
 def test_what_is_typed_is_on_the_board_when_that_is_saved(window: Window) -> None:
     select(window, ROUTE)
     type_into(window, "length", "3", enter=False)
-    window.settle()
+    window.commit_input()
     assert board_of(window).routes[0].length == 3
 
 
@@ -247,9 +247,9 @@ def test_a_refused_choice_goes_when_the_value_that_is_there_is_typed(qtbot: QtBo
     select(window, ThingRef("route", "c0-c1"))
     for words in (inspector(window).form.inputs["to"].text(), ""):
         type_into(window, "to", "Atlantis")
-        assert "Atlantis" in inspector(window).unfinished
+        assert "Atlantis" in inspector(window).uncommitted_input
         type_into(window, "to", words)
-        assert inspector(window).unfinished == ""
+        assert inspector(window).uncommitted_input == ""
         assert line(window, "to").text() == "C1"
     assert steps(window) == []
 
@@ -258,9 +258,9 @@ def test_a_refused_value_goes_when_what_differs_is_left_alone(window: Window) ->
     desk_of(window).edit("Shorter", with_changed(board_of(window), "routes", OTHER.id, length=3))
     select(window, ROUTE, OTHER)
     type_into(window, "length", "400")
-    assert "400" in inspector(window).unfinished
+    assert "400" in inspector(window).uncommitted_input
     type_into(window, "length", "")
-    assert inspector(window).unfinished == ""
+    assert inspector(window).uncommitted_input == ""
 
 
 def test_a_window_does_not_close_over_a_refused_value_unasked(window: Window) -> None:
@@ -283,7 +283,7 @@ def test_a_refused_value_stays_when_panels_are_put_back(window: Window) -> None:
     window.trigger("view.reset_layout")
     assert line(window, "length").text() == "400"
     assert inspector(window).form.problem("length") == "Must be at most 100, not 400."
-    assert "inspector" in window.unfinished()
+    assert "inspector" in window.uncommitted_input()
 
 
 def test_what_is_typed_is_on_the_board_when_panels_are_put_back(window: Window) -> None:
@@ -303,7 +303,7 @@ def test_a_refused_value_stays_when_another_language_is_spoken(window: Window) -
         settings.set(LANGUAGE, "fr")
         QApplication.processEvents()
         assert line(window, "length").text() == "400"
-        assert "Longueur" in window.unfinished()["inspector"]
+        assert "Longueur" in window.uncommitted_input()["inspector"]
     finally:
         language.close()
 
@@ -409,7 +409,7 @@ def test_country_cards_and_tint_are_edited_as_text(window: Window) -> None:
 def test_measures_are_taken_over_from_the_usual_ones(window: Window) -> None:
     type_into(window, "profile_gap", "3")
     type_into(window, "profile_panels_rows", "4")
-    inspector(window)._presets.apply_preset("Usual measures")
+    inspector(window)._presets.menu().actions()[0].trigger()
     profile = board_of(window).profile
     assert (profile.gap, profile.panels.rows) == (1.6, 4)
 
@@ -437,5 +437,5 @@ def test_a_wanted_field_gets_the_focus(window: Window) -> None:
     desk_of(window).selection.open(ThingRef("route", "oslo-bergen", ("icons", 0)))
     assert QApplication.focusWidget() is line(window, "icons")
     desk_of(window).selection.open(ThingRef("board", "", ("profile", "card")))
-    assert desk_of(window).selection.places == ()
+    assert desk_of(window).selection.refs == ()
     assert QApplication.focusWidget() is line(window, "profile_card_width")

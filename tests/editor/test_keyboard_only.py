@@ -30,7 +30,7 @@ from trackwright.editor.document.files.autosave import (
     RecoveryFile,
     read_recovery,
 )
-from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.document.files.file_dialogs import RecoveryDialog
 from trackwright.editor.shell.error_report import ErrorDialog, report_of
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window

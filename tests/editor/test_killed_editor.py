@@ -160,7 +160,7 @@ def edit_for_ever(home: Path, telling: int) -> NoReturn:
         desk.edit("Move", with_changed(desk.board, "cities", "oslo", position=Point(step, 1)))
         tell("edited", step, time.monotonic())
         if random.random() < 0.025:
-            content = digest(desk.document.text().encode())
+            content = digest(desk.document.snapshot().text().encode())
             tell("saving", content, time.monotonic())
             window.trigger("file.save")
             tell("saved", content, time.monotonic())

@@ -231,8 +231,8 @@ def test_names_go_to_a_spreadsheet_and_back(window: Window) -> None:
 def test_a_row_is_selected_with_its_thing(window: Window) -> None:
     shown = panel(window)
     shown.table.selectRow(cell(window, NORWAY, "en").row())
-    assert desk_of(window).selection.places == (NORWAY,)
+    assert desk_of(window).selection.refs == (NORWAY,)
     shown.table.clearSelection()
     shown.table.selectRow(cell(window, TITLE, "en").row())
     assert shown.table.selected_rows() == [cell(window, TITLE, "en").row()]
-    assert desk_of(window).selection.places == ()
+    assert desk_of(window).selection.refs == ()

@@ -43,9 +43,21 @@ def test_a_new_board_has_the_title_and_size_that_were_chosen(
     asked.title.setText("Île d’Oléron")
     asked.sizes.setCurrentIndex(2)
     QTest.keyClick(asked, Qt.Key.Key_Return)
-    assert board_in(window) == blank_board("Île d’Oléron", 620, 620)
+    assert board_in(window) == blank_board("Île d’Oléron", 620, 620, "classic")
     assert board_in(window).id == "ile_doleron"
     assert window.windowTitle() == "Île d’Oléron – not saved yet[*] – Trackwright"
+
+
+def test_a_new_board_is_made_for_the_rules_that_were_chosen(qtbot: QtBot, program: Program) -> None:
+    window = a_window(qtbot, program)
+    window.trigger("file.new")
+    asked = dialog(window, NewBoardDialog)
+    assert isinstance(asked, NewBoardDialog)
+    assert "Collect cards" in asked.rules.sentence.text()
+    asked.rules.choice.setCurrentIndex(asked.rules.choice.findData("europe_style"))
+    assert "Stations" in asked.rules.sentence.text()
+    asked.accept()
+    assert board_in(window).rulesets == ("europe_style",)
 
 
 def test_any_size_can_be_typed(qtbot: QtBot, program: Program) -> None:
@@ -61,6 +73,11 @@ def test_any_size_can_be_typed(qtbot: QtBot, program: Program) -> None:
 
 def test_a_title_without_letters_gets_an_id_all_the_same() -> None:
     assert blank_board("北海道", 100, 100).id == "board"
+
+
+def test_a_new_board_is_made_for_the_ruleset_that_is_asked_for() -> None:
+    assert blank_board("Island", 100, 100).rulesets == ()
+    assert blank_board("Island", 100, 100, "europe_style").rulesets == ("europe_style",)
 
 
 # Open

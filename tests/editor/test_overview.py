@@ -53,7 +53,7 @@ def test_panels_that_are_made_anew_follow_as_the_old_ones_did(qtbot: QtBot, wind
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     desk = desk_of(window)
     desk.scene.set_state(CanvasLayer.CITIES, LayerState(locked=True))
-    assert layers_panel(window).button(CanvasLayer.CITIES, "locked").isChecked()
+    assert layers_panel(window).buttons[CanvasLayer.CITIES, "locked"].isChecked()
     move_city(window, "alta", 600, 120)
     desk.view.zoom_to(2)
     settle(qtbot, window)

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.document import Document
-from trackwright.editor.shell.all_commands import COMMANDS
+from trackwright.editor.shell.all_commands import COMMANDS, keys_of, owner_of, sequences, set_keys
 from trackwright.editor.shell.palette import CommandPalette, match
 from trackwright.editor.shell.program import Program
-from trackwright.editor.shell.shortcuts import keys_of, owner_of, sequences, set_keys
 from trackwright.editor.shell.shortcuts_dialog import ShortcutsDialog
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.all_tools import TOOLS
@@ -114,7 +113,7 @@ def test_typing_finds_a_command_and_enter_does_it(qtbot: QtBot) -> None:
     assert palette.titles[0] == "Select all cities and routes"
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert not is_open(window)
-    assert len(desk_of(window).selection.places) == 3
+    assert len(desk_of(window).selection.refs) == 3
 
 
 def test_a_tool_is_picked_up_by_its_name(qtbot: QtBot) -> None:
@@ -143,7 +142,7 @@ def test_a_command_is_done_with_the_mouse(qtbot: QtBot) -> None:
     palette = opened(window)
     QTest.keyClicks(palette.field, "select all")
     QTest.mouseClick(palette.list.viewport(), LEFT, pos=QPoint(20, 10))
-    assert len(desk_of(window).selection.places) == 3
+    assert len(desk_of(window).selection.refs) == 3
 
 
 def test_what_cannot_be_done_now_stands_last_and_does_nothing(qtbot: QtBot) -> None:
@@ -222,7 +221,7 @@ def test_opened_while_a_thing_is_renamed_it_runs_a_command(qtbot: QtBot) -> None
     QTest.keyClicks(palette.field, "select all")
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert not is_open(window)
-    assert len(desk_of(window).selection.places) == 3
+    assert len(desk_of(window).selection.refs) == 3
 
 
 def test_opened_while_a_new_city_is_named_it_stays_and_the_city_is_placed(qtbot: QtBot) -> None:
@@ -321,10 +320,10 @@ def test_changed_keys_do_what_they_should(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     set_keys(window.program.settings, BY_ID["edit.select_all"], sequences("F9"))
     keys(window, Qt.Key.Key_F9)
-    assert len(desk_of(window).selection.places) == 3
+    assert len(desk_of(window).selection.refs) == 3
     desk_of(window).selection.clear()
     keys(window, Qt.Key.Key_A, modifiers=CONTROL)
-    assert desk_of(window).selection.places == ()
+    assert desk_of(window).selection.refs == ()
 
 
 def test_changed_keys_last_and_hold_in_every_window(program: Program) -> None:
@@ -346,7 +345,7 @@ def test_keys_that_are_taken_are_told_and_change_hands(program: Program) -> None
     QTest.mouseClick(dialog.assign, LEFT)
     assert window.keys_of("view.fit") == "Ctrl+Z"
     assert window.keys_of("edit.undo") == ""
-    assert owner_of(program.settings, QKeySequence("Ctrl+Z"), COMMANDS) is BY_ID["view.fit"]
+    assert owner_of(program.settings, QKeySequence("Ctrl+Z")) is BY_ID["view.fit"]
     dialog.close()
 
 

@@ -64,7 +64,7 @@ def rows(window: Window, table: str) -> list[list[str]]:
 
 def test_at_first_it_says_what_can_be_found_out(window: Window) -> None:
     panel = panel_of(window)
-    assert "Let bots play this board" in panel.message
+    assert "Let bots play this board" in panel.pages.message
     assert panel.run.isEnabled()
 
 
@@ -76,11 +76,11 @@ def test_the_rules_are_those_of_the_board_and_bound_the_players(window: Window) 
     assert [bot.isVisible() for bot in form.bots] == [True, True, True, False]
 
 
-def test_a_board_without_rules_says_where_to_choose_some(qtbot: QtBot) -> None:
+def test_a_board_without_rules_is_played_by_the_classic_ones(qtbot: QtBot) -> None:
     window = an_editor(qtbot, a_playable_board().changed(rulesets=()))
     qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
-    assert "no rules" in panel_of(window).message
-    assert not panel_of(window).run.isEnabled()
+    assert panel_of(window).form.rules.currentText() == "Classic"
+    assert panel_of(window).run.isEnabled()
 
 
 def test_every_bot_of_the_engine_can_be_chosen() -> None:
@@ -332,3 +332,14 @@ def test_strong_findings_are_problems_until_an_edit_outdates_them(
     assert [f.accepted for f in desk.problems.checked.report.accepted] == ["It is a joke."]
     desk.edit("Edit", with_changed(desk.board, "tickets", "alta-falun", points=5))
     qtbot.waitUntil(lambda: found_in_games(window) == ["F090"], timeout=20_000)
+
+
+def test_bots_do_not_play_by_rules_that_mean_nothing_on_the_board(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, a_playable_board().changed(tickets=()))
+    qtbot.waitUntil(lambda: desk_of(window).problems.is_current, timeout=20_000)
+    window.show_panel("playtest")
+    play(qtbot, window, "greedy", "greedy", games=2)
+    refusal = desk_of(window).playtest.refusal
+    assert "cannot be played by" in refusal
+    assert "no ticket for the pile" in refusal
+    assert desk_of(window).playtest.result is None

@@ -10,10 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.heat.kinds import CLAIMS
 from trackwright.editor.heat.overlay import HeatOverlay
-from trackwright.editor.playtest.claim_overlay import player_color
 from trackwright.editor.playtest.game_runs import RecordedGame, record_game, seating
 from trackwright.editor.playtest.panel import PlaytestPanel
-from trackwright.editor.playtest.replay import _MOVES, ReplayPage, move_text
+from trackwright.editor.playtest.replay import _MOVES, ReplayPage, move_text, player_color
 from trackwright.editor.shell.window import Window
 from trackwright.maps import open_ruleset
 from trackwright.playtest.jobs import Job, run

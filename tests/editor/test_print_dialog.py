@@ -44,7 +44,7 @@ def seen(qtbot: QtBot, dialog: PrintDialog) -> None:
 
 
 def count_of(dialog: PrintDialog, part: Part) -> str:
-    return dialog.parts.row(part).text(1)
+    return dialog.parts.rows[part].text(1)
 
 
 def printed(qtbot: QtBot, dialog: PrintDialog, folder: Path) -> None:
@@ -58,67 +58,67 @@ def printed(qtbot: QtBot, dialog: PrintDialog, folder: Path) -> None:
 
 def test_the_first_page_is_seen_with_how_much_there_is(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    (page,) = dialog.preview.pages.images
+    (page,) = dialog.preview.pages.sheet.images
     assert page.width() > page.height()  # the sheets of this board lie
-    assert dialog.preview.place == "1 of 2"
+    assert dialog.preview.page_number.text() == "1 of 2"
     assert count_of(dialog, Part.BOARD) == "2 pages"
     assert count_of(dialog, Part.TICKETS) == "2 pages"
     assert count_of(dialog, Part.RULES) == ""
-    assert dialog.sheets.splitlines()[0] == "3 sheets of A4"  # the tickets have backs
+    assert dialog.sheets.text().splitlines()[0] == "3 sheets of A4"  # the tickets have backs
 
 
 def test_pages_are_flipped_by_buttons_and_keys(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    first = dialog.preview.pages.images[0]
+    first = dialog.preview.pages.sheet.images[0]
     assert not dialog.preview.previous.isEnabled()
     QTest.mouseClick(dialog.preview.following, LEFT)
     seen(qtbot, dialog)
-    assert dialog.preview.place == "2 of 2"
-    assert dialog.preview.pages.images[0] != first
+    assert dialog.preview.page_number.text() == "2 of 2"
+    assert dialog.preview.pages.sheet.images[0] != first
     assert not dialog.preview.following.isEnabled()
     QTest.keyClick(dialog.preview.pages, Qt.Key.Key_PageUp)
     seen(qtbot, dialog)
-    assert dialog.preview.place == "1 of 2"
-    assert dialog.preview.pages.images[0] == first
+    assert dialog.preview.page_number.text() == "1 of 2"
+    assert dialog.preview.pages.sheet.images[0] == first
 
 
 def test_a_ticket_is_seen_from_both_sides(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
     dialog.parts.choose(Part.TICKETS)
     seen(qtbot, dialog)
-    assert len(dialog.preview.pages.images) == 1
+    assert len(dialog.preview.pages.sheet.images) == 1
     QTest.mouseClick(dialog.preview.one_card, LEFT)
     seen(qtbot, dialog)
-    front, back = dialog.preview.pages.images
+    front, back = dialog.preview.pages.sheet.images
     assert front.size() == back.size()
     assert front != back
-    assert dialog.preview.place == "1 of 3"
+    assert dialog.preview.page_number.text() == "1 of 3"
     dialog.options.backs.enter(False)
     seen(qtbot, dialog)
-    assert len(dialog.preview.pages.images) == 1
+    assert len(dialog.preview.pages.sheet.images) == 1
 
 
 def test_zooming_draws_the_page_larger_and_back_again(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
-    fitting = dialog.preview.pages.images[0].width()
+    fitting = dialog.preview.pages.sheet.images[0].width()
     QTest.mouseClick(dialog.preview.closer, LEFT)
     seen(qtbot, dialog)
-    assert dialog.preview.pages.images[0].width() == pytest.approx(1.5 * fitting, abs=2)
+    assert dialog.preview.pages.sheet.images[0].width() == pytest.approx(1.5 * fitting, abs=2)
     QTest.mouseClick(dialog.preview.whole, LEFT)
     seen(qtbot, dialog)
-    assert dialog.preview.pages.images[0].width() == fitting
+    assert dialog.preview.pages.sheet.images[0].width() == fitting
 
 
 def test_an_option_changes_what_is_seen(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
     dialog.options.paper.enter("a3")
     seen(qtbot, dialog)
-    assert dialog.sheets.splitlines()[0] == "3 sheets of A3"
+    assert dialog.sheets.text().splitlines()[0] == "3 sheets of A3"
     dialog.options.orientation.enter(Orientation.PORTRAIT)
     seen(qtbot, dialog)
     QTest.mouseClick(dialog.preview.following, LEFT)
     seen(qtbot, dialog)
-    (page,) = dialog.preview.pages.images
+    (page,) = dialog.preview.pages.sheet.images
     assert page.width() < page.height()
 
 
@@ -136,43 +136,43 @@ def test_a_part_that_is_not_printed_says_so(qtbot: QtBot, window: Window) -> Non
     dialog = opened(qtbot, window)
     dialog.parts.choose(Part.RULES)
     seen(qtbot, dialog)
-    assert not dialog.preview.pages.images
-    assert "Tick it" in dialog.preview.pages.words
-    dialog.parts.row(Part.RULES).setCheckState(0, Qt.CheckState.Checked)
+    assert not dialog.preview.pages.sheet.images
+    assert "Tick it" in dialog.preview.pages.sheet.words
+    dialog.parts.rows[Part.RULES].setCheckState(0, Qt.CheckState.Checked)
     seen(qtbot, dialog)
-    assert dialog.preview.pages.images
+    assert dialog.preview.pages.sheet.images
 
 
 def test_what_cannot_be_printed_is_told_and_not_printed(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
     dialog.options.margin.enter(120)
     seen(qtbot, dialog)
-    assert "choose smaller ones, or larger paper." in dialog.preview.pages.words
+    assert "choose smaller ones, or larger paper." in dialog.preview.pages.sheet.words
     assert not dialog.print_button.isEnabled()
-    assert dialog.sheets == ""
+    assert dialog.sheets.text() == ""
     dialog.options.margin.enter(10)
     seen(qtbot, dialog)
-    assert dialog.preview.pages.images
+    assert dialog.preview.pages.sheet.images
     assert dialog.print_button.isEnabled()
 
 
 def test_with_nothing_ticked_there_is_nothing_to_print(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window, frozenset())
-    assert "nothing to print" in dialog.preview.pages.words
+    assert "nothing to print" in dialog.preview.pages.sheet.words
     assert not dialog.print_button.isEnabled()
 
 
 def test_rules_that_cannot_be_read_are_told(qtbot: QtBot) -> None:
     window = an_editor(qtbot, a_game_board(rulesets=["unheard_of"]).build())
     dialog = opened(qtbot, window)
-    assert "unheard_of" in dialog.preview.pages.words
+    assert "unheard_of" in dialog.preview.pages.sheet.words
     assert not dialog.print_button.isEnabled()
 
 
 def test_it_can_be_closed_while_it_draws(qtbot: QtBot, window: Window) -> None:
     dialog = opened(qtbot, window)
     dialog.options.margin.enter(12)
-    assert dialog.preview.place == "Drawing …"
+    assert dialog.preview.page_number.text() == "Drawing …"
     dialog.close()
     qtbot.waitUntil(lambda: not isValid(dialog))
 
@@ -247,7 +247,7 @@ def test_it_prints_into_a_folder_and_offers_to_open_it(
     ]
     with pikepdf.open(tmp_path / "night" / "board.pdf") as pdf:
         assert len(pdf.pages) == 2
-    assert dialog.output.said == f"2 files were written to {tmp_path / 'night'}."
+    assert dialog.output.outcome.text() == f"2 files were written to {tmp_path / 'night'}."
     opener = _Opener()
     QDesktopServices.setUrlHandler("file", opener, "take")
     QTest.mouseClick(dialog.output.open_folder, LEFT)
@@ -264,7 +264,7 @@ def test_a_print_out_that_is_stopped_writes_nothing(
     assert not dialog.options.isEnabled()
     QTest.mouseClick(dialog.output.cancel, LEFT)
     qtbot.waitUntil(lambda: not dialog.output.is_running, timeout=30_000)
-    assert dialog.output.said == "Stopped; nothing was written."
+    assert dialog.output.outcome.text() == "Stopped; nothing was written."
     assert not (tmp_path / "night").exists()
     assert dialog.options.isEnabled()
     assert dialog.print_button.isEnabled()
@@ -299,7 +299,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     dialog = opened(qtbot, window)
     (tmp_path / "night").write_text("a file", encoding="utf-8")
     printed(qtbot, dialog, tmp_path / "night")
-    assert dialog.output.said == f"{tmp_path / 'night'} is a file; name a folder."
+    assert dialog.output.outcome.text() == f"{tmp_path / 'night'} is a file; name a folder."
     assert not dialog.output.open_folder.isVisible()
 
 
@@ -334,7 +334,7 @@ def test_a_preset_is_set_as_one_step(qtbot: QtBot, window: Window) -> None:
     assert dialog.preset.value() == "standard"
     assert not dialog.apply_button.isEnabled()
     dialog.preset.enter("long_trains")
-    qtbot.waitUntil(lambda: "Too short" in dialog.message)
+    qtbot.waitUntil(lambda: "Too short" in dialog.message.text())
     QTest.mouseClick(dialog.apply_button, LEFT)
     profile = board_of(window).profile
     assert (profile.train, profile.space) == (
@@ -353,7 +353,7 @@ def test_numbers_of_ones_own_are_called_others(qtbot: QtBot, window: Window) -> 
     assert dialog.preset.value() == "other"
     assert dialog.card.value() == "other"
     assert dialog.board.profile.gap == 2.125
-    qtbot.waitUntil(lambda: dialog.message != "")
+    qtbot.waitUntil(lambda: dialog.message.text() != "")
     dialog.reject()
     assert steps(window) == []
 
@@ -368,3 +368,14 @@ class _Opener(QObject):
     @Slot(QUrl)
     def take(self, url: QUrl) -> None:
         self.opened.append(url)
+
+
+def test_rules_that_mean_nothing_on_the_board_are_told_before_it_is_printed(
+    qtbot: QtBot, window: Window
+) -> None:
+    desk = desk_of(window)
+    desk.edit("Remove tickets", desk.board.changed(tickets=()))
+    dialog = opened(qtbot, window, frozenset({Part.BOARD}))
+    qtbot.waitUntil(dialog.troubles.isVisible, timeout=20_000)
+    assert "The board has no ticket for the pile" in dialog.troubles.text()
+    assert dialog.print_button.isEnabled()

@@ -14,11 +14,10 @@ from pytestqt.qtbot import QtBot
 from trackwright.analysis.board_analysis import BoardAnalysis, layout
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.problems.board_checks import check_edited, with_accepted
-from trackwright.editor.problems.details import ProblemMenu, ReasonDialog
 from trackwright.editor.problems.model import MOST
-from trackwright.editor.problems.panel import ProblemsPanel, as_table
+from trackwright.editor.problems.panel import ProblemMenu, ProblemsPanel, ReasonDialog, as_table
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tables.table_files import SaveTableDialog
+from trackwright.editor.tables.panel import SaveTableDialog
 from trackwright.layout.board import lay_out
 from trackwright.maps import library
 from trackwright.maps.library import ruleset_path
@@ -155,12 +154,12 @@ def test_a_click_goes_there_selects_and_explains(qtbot: QtBot, window: Window) -
     assert desk.selection.ids("ticket") == ("oslo-bergen",)
     assert desk.view.seen.contains(100, 100)
     assert desk.view.seen.contains(260, 100)
-    assert panel_of(window)._mark.is_shown
+    assert panel_of(window)._mark.isVisible()
     told = panel_of(window).details.text.toPlainText()
     assert finding.message in told
     assert finding.check.why in told
     desk.edit("Another edit", with_changed(desk.board, "cities", "alta", tags=("capital",)))
-    assert not panel_of(window)._mark.is_shown
+    assert not panel_of(window)._mark.isVisible()
 
 
 def test_all_of_a_kind_are_mended_in_one_step(qtbot: QtBot, window: Window) -> None:

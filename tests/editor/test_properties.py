@@ -4,9 +4,17 @@ import pytest
 from builders import a_board
 
 from trackwright.editor.document.edits.names import TakenIdError, with_id
-from trackwright.editor.forms.fields import Choice, Number, field_at, group_of
+from trackwright.editor.forms.fields import (
+    MIXED,
+    Choice,
+    InputKind,
+    Number,
+    field_at,
+    group_of,
+    typed,
+    written,
+)
 from trackwright.editor.forms.property import (
-    KINDS,
     WHOLE_BOARD,
     Property,
     RefusedValueError,
@@ -17,10 +25,10 @@ from trackwright.editor.forms.property import (
     property_at,
     property_of,
 )
-from trackwright.editor.forms.values import MIXED, InputKind, typed, written
 from trackwright.schema.board import Board, City, Deck, Label, Route, Side
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
+KINDS = (*LIST_BY_KIND, "board")
 EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.document.files.autosave import read_recovery
-from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
+from trackwright.editor.document.files.file_dialogs import RecoveryDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.files.writing import write_board
@@ -191,4 +191,4 @@ def test_a_draft_that_cannot_be_understood_costs_nothing_else(
     again = a_window(qtbot, program)
     offered(program, again).rows[0].restore.click()
     assert board_of(again) == BOARD
-    assert not again.unfinished()
+    assert not again.uncommitted_input()

@@ -17,8 +17,8 @@ from trackwright.editor.document.files.autosave import (
     read_recovery,
     worth_offering,
 )
+from trackwright.editor.document.files.file_dialogs import RecoveryDialog
 from trackwright.editor.document.files.lock import lock_path
-from trackwright.editor.document.files.recovery_dialog import RecoveryDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.schema.board import Board, City

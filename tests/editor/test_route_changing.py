@@ -54,7 +54,7 @@ class TestTheSelectedRoute:
         click(window, *middle(window, 1, "oslo-turku"), modifiers=SHIFT)
         assert selection.ids("route") == ("bergen-oslo", "oslo-turku")
         click(window, 350, 250)
-        assert selection.places == ()
+        assert selection.refs == ()
 
     def test_takes_letters_digits_and_signs(self, qtbot: QtBot) -> None:
         window = with_selected(qtbot)
@@ -210,7 +210,7 @@ class TestTheSelectedRoute:
     def test_is_let_go_by_escape_and_then_the_tool_is(self, qtbot: QtBot) -> None:
         window = with_selected(qtbot)
         keys(window, ESCAPE)
-        assert desk_of(window).selection.places == ()
+        assert desk_of(window).selection.refs == ()
         assert window.tool == "route"
         keys(window, ESCAPE)
         assert window.tool != "route"

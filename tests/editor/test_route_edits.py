@@ -3,24 +3,19 @@
 import pytest
 from builders import BoardBuilder, a_board
 
-from trackwright.editor.document.edits.route_shapes import (
-    bends_along,
-    straightened,
-    tracks_beside,
-    with_bend_added,
-    with_bend_moved,
-    with_bends,
-    with_space_placed,
-    with_spaces_released,
-    without_bend,
-)
 from trackwright.editor.document.edits.routes import (
     Traits,
+    bends_along,
     fitting_length,
     laid,
     meeting_stop,
     route_between,
     route_named,
+    straightened,
+    tracks_beside,
+    with_bend_added,
+    with_bend_moved,
+    with_bends,
     with_draw_bonus_changed,
     with_ferry,
     with_fitting_length,
@@ -33,10 +28,13 @@ from trackwright.editor.document.edits.routes import (
     with_parallel_track,
     with_reversed,
     with_route,
+    with_space_placed,
+    without_bend,
 )
 from trackwright.layout.tracks import Space, needed_length, place_tracks, shares_one_curve
 from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, connections
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point
 
 
@@ -289,7 +287,7 @@ class TestSpacesPlacedByHand:
         board = two_cities().with_route("bergen", "oslo", length=2).build()
         spaces = place_tracks(board)["bergen-oslo"].spaces
         moved = with_space_placed(board, "bergen-oslo", spaces, 0, Space(1, 2, 3))
-        assert with_spaces_released(moved, ["bergen-oslo"]) == board
+        assert with_changed(moved, "routes", "bergen-oslo", spaces=()) == board
 
 
 class TestReversing:

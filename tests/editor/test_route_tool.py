@@ -280,9 +280,9 @@ class TestTheHalfDrawnRoute:
     def test_is_not_called_unfinished_without_its_first_city(self, qtbot: QtBot) -> None:
         window = drawing(qtbot)
         click(window, *BERGEN)
-        assert "route" in window.unfinished()
+        assert "route" in window.uncommitted_input()
         desk_of(window).edit("Delete", without_stop(board_of(window), "bergen"))
-        assert window.unfinished() == {}
+        assert window.uncommitted_input() == {}
         assert window.drafts() == {}
 
     def test_is_dropped_by_escape_without_its_first_city(self, qtbot: QtBot) -> None:
@@ -293,4 +293,4 @@ class TestTheHalfDrawnRoute:
         keys(window, ESCAPE)
         desk_of(window).document.history.undo()
         assert not tool_of(window).is_drawing
-        assert window.unfinished() == {}
+        assert window.uncommitted_input() == {}

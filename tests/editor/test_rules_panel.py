@@ -22,7 +22,6 @@ from rules_panel_driver import (
     entry,
     group,
     shown,
-    trigger,
     type_number,
     undo,
     view_of,
@@ -34,8 +33,8 @@ from trackwright.editor.base.settings import Settings
 from trackwright.editor.base.style import ProgramStyle
 from trackwright.editor.document.document import Document
 from trackwright.editor.forms.inputs import Line, SpinInput
-from trackwright.editor.forms.list_forms import ItemsForm
-from trackwright.editor.rules.panel import RulesView
+from trackwright.editor.rules.nested_forms import ItemsForm
+from trackwright.editor.rules.panel import RulesPanel
 from trackwright.editor.shell.window import Window
 from trackwright.maps.library import ruleset_names
 from trackwright.schema.files.writing import write_board
@@ -107,7 +106,7 @@ def test_own_rules_are_made_from_shared_ones_in_one_step(qtbot: QtBot) -> None:
 def test_rulesets_are_added_put_in_order_and_removed(qtbot: QtBot) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
     chooser = view_of(window).chooser
-    trigger(chooser.offered(), "Poland")
+    QTest.mouseClick(chooser.offer().offers["poland"], LEFT)
     assert board_of(window).rulesets == ("europe", "poland")
     assert chooser.position == 1
     QTest.mouseClick(chooser.up, LEFT)
@@ -119,10 +118,36 @@ def test_rulesets_are_added_put_in_order_and_removed(qtbot: QtBot) -> None:
     assert len(steps(window)) == 3
 
 
-def test_a_board_without_rules_says_what_to_do(qtbot: QtBot) -> None:
+def test_a_board_without_rules_plays_by_the_default_ones_until_they_are_written_down(
+    qtbot: QtBot,
+) -> None:
     window = shown(qtbot, an_editor(qtbot, a_small_board()))
-    assert "add a ruleset" in view_of(window).state.text()
-    assert not view_of(window).chooser.remove.isEnabled()
+    view = view_of(window)
+    assert "plays by Classic, as it names no rules" in view.state.text()
+    assert "45 trains" in view.page.text.toPlainText()
+    assert not view.chooser.remove.isEnabled()
+    QTest.mouseClick(view.write_down, LEFT)
+    assert board_of(window).rulesets == ("classic",)
+    assert not view.write_down.isVisible()
+    undo(window)
+    assert board_of(window).rulesets == ()
+
+
+def test_the_chooser_offers_rules_for_any_board_first_and_says_what_the_board_lacks(
+    qtbot: QtBot,
+) -> None:
+    window = shown(qtbot, an_editor(qtbot, a_small_board("europe")))
+    offers = view_of(window).chooser.offer()
+    names = list(offers.offers)
+    assert names[0] == "classic"
+    assert names.index("europe_style") < names.index("poland")
+    assert "europe" not in names
+    classic = offers.offers["classic"]
+    assert "Collect cards" in classic.description()
+    qtbot.waitUntil(lambda: "no tunnels" in classic.description(), timeout=20_000)
+    assert classic.isEnabled()
+    classic.click()
+    assert board_of(window).rulesets == ("europe", "classic")
 
 
 def test_rules_whose_base_is_missing_say_so(qtbot: QtBot) -> None:
@@ -148,7 +173,7 @@ def test_own_rules_are_saved_beside_the_board_and_taken_back(qtbot: QtBot, tmp_p
     assert json.loads(file.read_text(encoding="utf-8"))["players"] == {"trains": 30}
     qtbot.waitUntil(lambda: "mine" in view_of(window)._available.beside)
     QTest.mouseClick(chooser.remove, LEFT)
-    trigger(chooser.offered(), "Mine")
+    QTest.mouseClick(chooser.offer().offers["mine"], LEFT)
     assert board_of(window).rulesets == ("mine",)
     assert entry(group(window, "players"), "trains", SpinInput).value() == 30
     QTest.mouseClick(chooser.take_in, LEFT)
@@ -209,21 +234,21 @@ def test_a_refused_rule_that_is_put_right_is_asked_about_no_more(window: Window)
     trains = entry(group(window, "players"), "trains", SpinInput)
     type_number(trains, -5)
     type_number(trains, 45)
-    assert window.unfinished() == {}
+    assert window.uncommitted_input() == {}
 
 
 def test_a_refused_rule_of_a_ruleset_that_is_gone_is_asked_about_no_more(window: Window) -> None:
     type_number(entry(group(window, "players"), "trains", SpinInput), -5)
     QTest.mouseClick(view_of(window).chooser.remove, LEFT)
-    assert window.unfinished() == {}
+    assert window.uncommitted_input() == {}
     undo(window)
-    assert "rules" in window.unfinished()
+    assert "rules" in window.uncommitted_input()
 
 
 def test_a_refused_rule_stays_when_panels_are_put_back(qtbot: QtBot, window: Window) -> None:
     type_number(entry(group(window, "players"), "trains", SpinInput), -5)
     window.trigger("view.reset_layout")
-    assert "“Trains each” is refused" in window.unfinished()["rules"]
+    assert "“Trains each” is refused" in window.uncommitted_input()["rules"]
     shown(qtbot, window)
     assert entry(group(window, "players"), "trains", SpinInput).value() == -5
 
@@ -298,7 +323,7 @@ def test_every_ruleset_fits_into_the_width_of_the_panel_with_all_of_it_open(
     assert too_wide == []
 
 
-def sections_wider_than_the_panel(view: RulesView, position: int) -> Iterator[str]:
+def sections_wider_than_the_panel(view: RulesPanel, position: int) -> Iterator[str]:
     """Open all of one ruleset, a section at a time, and yield those that are cut off."""
     view.chooser.list.setCurrentRow(position)
     for name, section in view.sections.sections.items():
@@ -309,7 +334,7 @@ def sections_wider_than_the_panel(view: RulesView, position: int) -> Iterator[st
         section.heading.setChecked(False)
 
 
-def fits(view: RulesView) -> bool:
+def fits(view: RulesPanel) -> bool:
     for _ in range(DEEPEST):  # Qt makes room for what is new from level to level
         QApplication.processEvents()
     inside, viewport = view.sections.widget(), view.sections.viewport()

@@ -316,11 +316,11 @@ def test_selected_things_are_marked_whatever_tool_is_in_hand(window: Window) -> 
     marks = desk_of(window).view.findChild(SelectionMarks)
     assert marks is not None
     desk_of(window).selection.set([CITY_OSLO, ROUTE, ThingRef("ticket", "oslo-turku")])
-    assert marks.places == selected(window)
+    assert marks.outlines.refs == selected(window)
     window.pick_up("pan")
-    assert marks.places == selected(window)
+    assert marks.outlines.refs == selected(window)
     desk_of(window).selection.clear()
-    assert marks.places == ()
+    assert marks.outlines.refs == ()
 
 
 def _add_city(window: Window, at: tuple[float, float]) -> None:

@@ -13,8 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tables.model import CITIES
-from trackwright.editor.tables.panel import TablePanel
-from trackwright.editor.tables.table_files import OpenTableDialog, ReportDialog, SaveTableDialog
+from trackwright.editor.tables.panel import (
+    OpenTableDialog,
+    ReportDialog,
+    SaveTableDialog,
+    TablePanel,
+)
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stop
 from trackwright.schema.thing_ref import ThingRef
@@ -137,7 +141,7 @@ def test_rows_are_selected_with_the_canvas_both_ways(window: Window) -> None:
     desk_of(window).selection.set([ThingRef("city", "alta"), ThingRef("city", "oslo")])
     assert shown.table.selected_rows() == [0, 2]
     shown.table.selectRow(1)
-    assert desk_of(window).selection.places == (ThingRef("city", "bergen"),)
+    assert desk_of(window).selection.refs == (ThingRef("city", "bergen"),)
     desk_of(window).selection.set([ThingRef("route", "oslo-bergen")])
     assert shown.table.selected_rows() == []
     assert panel(window, "routes").table.selected_rows() == [0]
@@ -149,14 +153,14 @@ def test_sorting_moves_the_selection_with_its_rows(window: Window) -> None:
     shown.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert texts(shown, "name") == ["Alta", "Bergen", "Oslo"]
     assert shown.table.selected_rows() == [2]
-    assert desk_of(window).selection.places == (ThingRef("city", "oslo"),)
+    assert desk_of(window).selection.refs == (ThingRef("city", "oslo"),)
 
 
 def test_a_search_does_not_change_what_is_selected(window: Window) -> None:
     shown = panel(window, "cities")
     desk_of(window).selection.set([ThingRef("city", "alta")])
     QTest.keyClicks(shown.search, "oslo")
-    assert desk_of(window).selection.places == (ThingRef("city", "alta"),)
+    assert desk_of(window).selection.refs == (ThingRef("city", "alta"),)
     shown.search.clear()
     assert shown.table.selected_rows() == [2]
 
@@ -194,7 +198,7 @@ def test_what_is_typed_into_a_cell_is_on_the_board_when_that_is_saved(window: Wi
     assert isinstance(editor, QLineEdit)
     editor.selectAll()
     QTest.keyClicks(editor, "Kristiania")
-    window.settle()
+    window.commit_input()
     assert board_of(window).cities[0].name == "Kristiania"
 
 

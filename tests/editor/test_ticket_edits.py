@@ -11,8 +11,8 @@ from trackwright.editor.document.edits.tickets import (
     with_points,
     with_ticket,
 )
-from trackwright.editor.document.ticket_facts import TicketPaths
 from trackwright.maps import open_board, open_ruleset
+from trackwright.network.ticket_value import TicketPaths
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.edits import with_changed
 

@@ -7,10 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trackwright.editor.document.ticket_facts import MOST_SHOWN
+from trackwright.editor.canvas.selection_marks import MOST_SHOWN, TicketPathOverlay
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tickets.facts_panel import TicketFactsPanel
-from trackwright.editor.tickets.path_overlay import TicketPathOverlay
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
 from trackwright.schema.thing_ref import ThingRef

@@ -77,10 +77,10 @@ def test_before_the_second_click_way_and_value_are_shown(window: Window) -> None
     move(window, *ALTA)
     tool = tool_of(window)
     assert tool.note == "Oslo–Alta · shortest path 8 spaces, 2 routes · 8 points"
-    assert tool.shown_connections == 2
+    assert tool._paths.count == 2
     move(window, 400, 400)
     assert tool.note == ""
-    assert tool.shown_connections == 0
+    assert tool._paths.count == 0
     assert len(board_of(window).tickets) == 2
 
 

@@ -12,7 +12,7 @@ from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.selection_marks import MarkItem
 from trackwright.editor.inspector.panel import InspectorPanel
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tables.panel import TicketsPanel
+from trackwright.editor.tables.panel import TablePanel
 from trackwright.schema.thing_ref import ThingRef
 
 BOARD = (
@@ -68,7 +68,7 @@ def test_a_click_on_its_line_selects_a_ticket_in_the_table_and_the_inspector(
     click(window, *ON_KEMI)
     assert selected(window) == (KEMI,)
     assert hint(window).startswith("Oslo–Kemi · 12 points")
-    assert isinstance(table, TicketsPanel)
+    assert isinstance(table, TablePanel)
     assert isinstance(inspector, InspectorPanel)
     assert table.table.things(table.table.selected_rows()) == [KEMI]
     assert inspector.heading == "Ticket Oslo–Kemi"

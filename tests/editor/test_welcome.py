@@ -18,8 +18,7 @@ from trackwright.editor.geography.new_board_dialog import GeographyDialog
 from trackwright.editor.shell.program import Program
 from trackwright.editor.shell.window import Window
 from trackwright.editor.welcome.tiles import LONGER_SIDE, BoardCard, thumbnail
-from trackwright.editor.welcome.tour import Tour
-from trackwright.editor.welcome.tour_steps import STEPS
+from trackwright.editor.welcome.tour import STEPS, Tour
 from trackwright.maps.library import board_names, board_path
 from trackwright.schema.files.writing import write_board
 
@@ -149,7 +148,7 @@ def test_the_list_of_files_is_up_to_date_when_the_page_comes_back(
     qtbot: QtBot, program: Program, file: Path
 ) -> None:
     window = a_window(qtbot, program)
-    assert window.welcome.files == ()
+    assert window.welcome.files == []
     program.open_controller.open(file, window)
     window.trigger("file.close")
     assert [tile.path for tile in window.welcome.files] == [file]

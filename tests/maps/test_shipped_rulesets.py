@@ -17,7 +17,7 @@ def test_seven_extra_tickets_may_be_added_to_any_variant(name: str) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_variant_differs_from_its_base_only_in_tickets_and_box(name: str) -> None:
-    its_own = {"id", "extends", "name", "edition", "tickets", "box"}
+    its_own = {"id", "extends", "name", "edition", "description", "tickets", "box"}
     variant, base = open_ruleset(name).ruleset, open_ruleset("europe").ruleset
     assert variant.extends == "europe"
     assert variant.model_dump(exclude=its_own) == base.model_dump(exclude=its_own)

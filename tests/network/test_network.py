@@ -10,6 +10,7 @@ from builders import a_board
 
 from trackwright.network.paths import Network, PathFinder, Search, cuts
 from trackwright.network.statistics import TicketValue, statistics
+from trackwright.network.ticket_value import paths_to_nearest_end
 
 BOARD = (
     a_board()
@@ -58,7 +59,7 @@ def test_what_cannot_be_reached_has_no_distance() -> None:
 
 
 def test_a_ticket_to_a_country_is_as_long_as_the_way_to_its_nearest_crossing() -> None:
-    found = PathFinder.of(BOARD).of_ticket(BOARD.tickets[3])
+    found = paths_to_nearest_end(PathFinder.of(BOARD), BOARD.tickets[3])
     assert found is not None
     assert found.length == 2 + 1
 

@@ -199,8 +199,9 @@ def claim(route: str, color: str = "", **cards: int) -> Action:
 
 def payments_of(match: Match, route: str) -> list[Mapping[str, int]]:
     """Return all payments with which the player may claim a route now."""
-    claims = (action for action in match.actions() if action.deed is Deed.CLAIM)
-    return [action.cards for action in claims if action.on == (route,)]
+    claims = [action for action in match.actions() if action.deed is Deed.CLAIM]
+    claims = [action for action in claims if action.on == (route,)]
+    return [paid.cards for action in claims for paid in match.payments(action)]
 
 
 def assert_sound(match: Match) -> None:

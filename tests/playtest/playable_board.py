@@ -44,4 +44,5 @@ def a_playable_board() -> Board:
     builder = builder.with_route("falun", "hamar", length=8, ferry=True, icons=list(range(8)))
     for first, second in TICKETS:
         builder = builder.with_ticket(first, second, points=12, deck="europe_regular")
+    builder = builder.with_ticket("alta", "hamar", points=21, deck="europe_long")
     return builder.with_ticket("alta", "inari", points=12, deck="europe_regular").build()

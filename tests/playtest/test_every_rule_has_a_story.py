@@ -19,6 +19,8 @@ NOT_PLAYED = {
     "description",
     "names",
     "box",
+    # The players agree who has the first seat.
+    "players/begins",
     # What a board must be like, which validators hold it to.
     "ferries",
     "tickets/piles/id",

@@ -204,7 +204,8 @@ def test_one_who_searches_can_be_chosen_like_a_style() -> None:
 
 
 def test_the_command_lets_a_searcher_play(tmp_path: Path) -> None:
-    write_board(tmp_path / "board.json", a_playable_board())
+    board = a_playable_board().changed(rulesets=("classic",))
+    write_board(tmp_path / "board.json", board)
     arguments = ["--players", "2", "--games", "1", "--bots", "search,greedy"]
     arguments += ["--plain", "--jobs", "1"]
     result = CliRunner().invoke(app, ["playtest", str(tmp_path / "board.json"), *arguments])

@@ -218,7 +218,7 @@ def test_dask_is_loaded_only_for_a_cluster() -> None:
     code = f"""
 import sys
 from trackwright.cli.app import app
-app({[*COMMAND, "--jobs", "1"]}, standalone_mode=False)
+app({[*COMMAND[:-1], "1", "--jobs", "1"]}, standalone_mode=False)
 print("trackwright.playtest.jobs" in sys.modules, "distributed" in sys.modules)
 """
     done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)

@@ -98,7 +98,7 @@ def test_kinds_of_routes_are_told_apart(numbers: Report) -> None:
     assert kinds["tunnel"].routes == sum(route.tunnel for route in EUROPE.routes)
     assert kinds.keys() == {"ordinary", "tunnel", "ferry"}
     claimed = sum(route.claimed.value for route in numbers.routes)
-    assert sum(use.claimed.value for use in numbers.kinds) >= claimed
+    assert sum(use.claimed.value for use in numbers.kinds) > claimed - 0.001
 
 
 def test_whoever_ends_the_game_sits_somewhere(games: Outcomes, numbers: Report) -> None:

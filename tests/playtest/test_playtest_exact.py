@@ -9,15 +9,24 @@ from builders import BoardBuilder, a_board
 from match_builders import a_match, a_ruleset, give_routes, shipped_game
 
 from trackwright.playtest import longest_path
+from trackwright.playtest.claims import payable_color
 from trackwright.playtest.game_from_board import lower
 from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.longest_path import longest_path_of, longest_path_over
 from trackwright.playtest.match import Match
 from trackwright.playtest.networks import networks_of, ticket_points
-from trackwright.playtest.payment import pays_track, route_payments
+from trackwright.playtest.payment import can_pay, pays_track
+from trackwright.playtest.payment_choices import colors_of_track, route_payments
 from trackwright.playtest.scoring import score_game
-from trackwright.playtest.state import LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
-from trackwright.playtest.tables import INCOMPLETE, KINDS, LOCOMOTIVE
+from trackwright.playtest.state import HAND, LONGEST, PLAYER, POINTS_FAILED, POINTS_TICKETS
+from trackwright.playtest.tables import (
+    FIRST_RECIPE,
+    INCOMPLETE,
+    KINDS,
+    LAST_RECIPE,
+    LOCOMOTIVE,
+    NONE,
+)
 from trackwright.schema.rules.ruleset import Given, Ruleset, Slot, Substitution
 
 RULES = a_ruleset(players={"trains": 500})
@@ -130,7 +139,8 @@ def test_two_cycles_are_not_walked_without_the_way_between_them() -> None:
 def test_a_network_of_a_hundred_and_thirty_trains_is_measured_at_once() -> None:
     board, rules = shipped_game("northern_lights")
     players = rules.players.model_copy(update={"trains": 130})
-    many_trains = rules.model_copy(update={"players": players})
+    drawing = rules.drawing.model_copy(update={"at_least": None, "face_up_alone": True})
+    many_trains = rules.model_copy(update={"players": players, "drawing": drawing})
     games = run(Job(board, many_trains, ("random", "random"), 1, 6))
     # Trying all trails took a minute for the first of them, which has thirty odd nodes.
     assert games.players[0, :, LONGEST].tolist() == [90, 74]
@@ -228,7 +238,12 @@ def test_route_payments_are_exactly_those_that_fill_every_slot() -> None:
         rules, board, subs, spaces, icons = random_costs(random)
         game = lower(board.build(), rules, 2)
         hand = tuple(random.choice([0, 0, 0, 1, 2, 3]) for _ in range(KINDS))
-        told = {cards for _, cards in route_payments(game, 0, hand)}
+        told = set()
+        for color in colors_of_track(game, 0):
+            paid = list(route_payments(game, 0, hand, color))
+            assert len(paid) == len(set(paid))
+            assert all(pays_track(game, 0, list(cards), 0, color) for cards in paid)
+            told.update(paid)
         red = board.things["routes"][0]["color"] == "red"
         for cards in product(*(range(min(have, 3) + 1) for have in hand)):
             if not 0 < sum(cards) <= 7 or random.random() < 0.8:
@@ -246,6 +261,33 @@ def test_route_payments_are_exactly_those_that_fill_every_slot() -> None:
             assert accepted == expected
             checked += 1
     assert checked > 400
+
+
+@pytest.mark.parametrize("group", [2, 3])
+def test_whether_groups_for_icons_pay_is_known_as_trying_every_recipe_tells(group: int) -> None:
+    random, payable = Random(group), 0
+    pairs = {"cards": group, "of": "one_color", "slot": "locomotive"}
+    wild = {"cards": 1, "of": "locomotive", "slot": "color"}
+    rules = a_ruleset(payment={"substitutions": [pairs, wild]})
+    for spaces, icons in product(range(4), range(1, 4)):
+        board = a_board().with_route(
+            "a", "b", length=spaces + icons, color="gray", icons=list(range(icons)), ferry=True
+        )
+        match = a_match(board, rules)
+        for _ in range(60):
+            hand = [random.choice([0, 0, 1, 2, 3]) for _ in range(KINDS)]
+            match.state.players[HAND : HAND + KINDS] = hand
+            pays = [
+                color
+                for color in range(LOCOMOTIVE)
+                if any(
+                    can_pay(match.game, recipe, hand, 0, color)
+                    for recipe in range(*match.game.tracks[FIRST_RECIPE : LAST_RECIPE + 1])
+                )
+            ]
+            assert payable_color(match.game, match.state, 0, 0) == (pays or [NONE])[0]
+            payable += bool(pays)
+    assert 100 < payable < 700
 
 
 # Tickets and stations.

@@ -78,6 +78,7 @@ def made_up_rules(random: Random) -> Ruleset:
             "keep_at_least": random.randint(0, 1),
             "keep_at_most": random.choice([None, 1, 2]),
             "rejected": random.choice(REJECTED),
+            "choice": random.choice(["with_the_next", "before_the_next"]),
         }
         for pile in ("pile", "far")
         if random.random() < 0.8
@@ -92,7 +93,9 @@ def made_up_rules(random: Random) -> Ruleset:
         },
         drawing={
             "cards": random.randint(1, 3),
+            "at_least": random.choice([None, 1]),
             "face_up": random.choice([0, 3, 5]),
+            "face_up_alone": random.random() < 0.5,
             "face_up_locomotive": random.choice(drawn),
             "blind_locomotive": random.choice(drawn),
             "reshuffle": random.random() < 0.8,
@@ -155,6 +158,8 @@ def made_up_rules(random: Random) -> Ruleset:
             {
                 "order": random.choice(["highest_on_top", "shuffled"]),
                 "countries_needed": random.randint(1, 3),
+                "new_country_only": random.random() < 0.5,
+                "empty_stack": random.choice(["nothing", "other_countries"]),
             }
         ),
         bonuses=maybe(
@@ -178,7 +183,14 @@ def made_up_rules(random: Random) -> Ruleset:
             "trigger_included": random.random() < 0.5,
         },
         tie_breaks=random.sample(
-            ["most_completed_tickets", "most_bonuses", "most_ticket_points", "longest_path"], 2
+            [
+                "most_completed_tickets",
+                "most_bonuses",
+                "most_ticket_points",
+                "most_completed_ticket_points",
+                "longest_path",
+            ],
+            2,
         ),
     )
 

@@ -453,7 +453,8 @@ def test_only_the_same_numbers_of_players_are_compared() -> None:
 
 def test_boards_for_no_common_number_of_players_are_not_compared(tmp_path: Path) -> None:
     rules = json.loads(ruleset_path("poland").read_text(encoding="utf-8"))
-    rules |= {"id": "crowd", "players": {**rules["players"], "minimum": 4}}
+    rules = {name: rules[name] for name in ("format", "format_version")}
+    rules |= {"id": "crowd", "extends": "poland", "players": {"minimum": 4}}
     (tmp_path / "crowd.json").write_text(json.dumps(rules), encoding="utf-8")
     board = board_path("poland").read_text(encoding="utf-8")
     crowded = board.replace('"rulesets": ["poland"]', '"rulesets": ["crowd"]')

@@ -39,7 +39,13 @@ RULES = a_ruleset(
             {"id": "others", "tickets": {}, "undealt": "out_of_the_game"},
         ],
         "deals": [
-            {"pile": "others", "cards": 1, "keep_at_most": 0, "rejected": "out_of_the_game"},
+            {
+                "pile": "others",
+                "cards": 1,
+                "keep_at_most": 0,
+                "rejected": "out_of_the_game",
+                "choice": "before_the_next",
+            },
             {"pile": "pile", "cards": 2, "keep_at_least": 1, "rejected": "under_the_pile"},
         ],
         "keep_at_least": 1,
@@ -78,7 +84,7 @@ def test_rules_hold_the_ruleset_s_numbers() -> None:
     assert GAME.rules[t.CARDS : t.CARDS + t.KINDS] == [12] * 8 + [14]
     assert GAME.rules[t.TIE_BREAK : t.TIE_BREAK + 2] == [t.LONGEST_TRAIL, t.SHARED]
     assert GAME.rules[t.ACTION_PILE] == t.NONE
-    assert GAME.rules[t.OFFER] == 3
+    assert GAME.rules[t.OFFER] == 2
 
 
 def test_tracks_know_their_ends_cost_and_connection() -> None:
@@ -140,8 +146,8 @@ def test_a_ticket_belongs_to_the_first_pile_that_takes_it() -> None:
 
 
 def test_deals_say_what_is_dealt_kept_and_returned() -> None:
-    assert row(GAME.deals, t.DEAL, 0) == [1, 1, 0, 0, t.OUT]
-    assert row(GAME.deals, t.DEAL, 1) == [0, 2, 1, 2, t.UNDER]
+    assert row(GAME.deals, t.DEAL, 0) == [1, 1, 0, 0, t.OUT, 1]
+    assert row(GAME.deals, t.DEAL, 1) == [0, 2, 1, 2, t.UNDER, 0]
 
 
 def test_bonuses_point_to_what_they_count() -> None:

@@ -22,11 +22,15 @@ from match_builders import (
     spend_turn_drawing,
 )
 
+from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.playtest.match import Match
 from trackwright.playtest.state import FACE_UP
 from trackwright.playtest.tables import KINDS
 from trackwright.schema.board import connections
+from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import ConnectionKind
+from trackwright.validators.check import Settings
+from trackwright.validators.run_checks import check_board
 
 ORDINARY, BORDER = ConnectionKind.ORDINARY, ConnectionKind.BORDER
 
@@ -91,6 +95,49 @@ def test_a_route_with_a_draw_bonus_gives_cards_of_the_deck() -> None:
         assert match.hand(0) == {"blue": bonus}
         assert match.state.table[FACE_UP : FACE_UP + KINDS].count(5) == 1
         assert match.player == 1
+
+
+NOT_IN_THE_GAME = [
+    ("R001", {"tunnel": True}, ("northern_lights", "poland")),
+    ("R002", {"ferry": True}, ("poland",)),
+    ("R003", {"draw_bonus": 1}, (*EUROPES, "nordic_countries", "poland")),
+    ("R011", {"ferry": True, "color": "red"}, (*EUROPES, "northern_lights")),
+    ("R012", {"ferry": False, "icons": (), "color": "gray"}, ("northern_lights",)),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "changes"),
+    [(name, check, changes) for check, changes, names in NOT_IN_THE_GAME for name in names],
+)
+def test_a_route_that_the_game_does_not_have_is_a_mistake_on_its_board(
+    name: str, check: str, changes: dict[str, object]
+) -> None:
+    board, rules = shipped_game(name)
+    first, *others = board.routes
+    changed = board.changed(routes=(first.changed(**changes), *others))
+    only = Settings(select=(check,))
+    (finding,) = check_board(BoardAnalysis(changed), [rules], only).findings
+    assert finding.severity is Severity.ERROR
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_the_routes_of_a_shipped_board_are_those_that_the_game_has(name: str) -> None:
+    board, rules = shipped_game(name)
+    only = Settings(select=tuple(check for check, *_ in NOT_IN_THE_GAME))
+    assert check_board(BoardAnalysis(board), [rules], only).findings == ()
+
+
+def test_one_player_owns_one_track_to_a_neighbouring_country() -> None:
+    board, _ = shipped_game("poland")
+    for connection in (one for one in connections(board) if one.kind is BORDER):
+        match = a_shipped_match("poland")
+        first, second, *_ = connection.tracks
+        claim_route(match, first.id)
+        spend_turn_drawing(match)
+        set_hand(match, 0, red=second.length)
+        refusal = refused(match, claim(second.id, red=second.length))
+        assert refusal == ("parallel_tracks", "owned")
 
 
 # By rules of one's own.

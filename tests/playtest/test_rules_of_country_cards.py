@@ -1,5 +1,7 @@
 """Country cards, as short stories: who takes them, and when."""
 
+from typing import Any
+
 import pytest
 from builders import a_board
 from match_builders import (
@@ -11,12 +13,25 @@ from match_builders import (
     claim_route,
     draw,
     give_routes,
+    player_column,
     proves,
     set_hand,
+    shipped_game,
+    spend_turn_drawing,
 )
 
 from trackwright.playtest.match import Match
-from trackwright.playtest.state import COUNTRY_CARDS, PLAYER, POINTS_COUNTRIES
+from trackwright.playtest.networks import countries_of_networks, country_gain, networks_of
+from trackwright.playtest.scoring import score_game
+from trackwright.playtest.state import (
+    COUNTRY_CARDS,
+    PLAYER,
+    POINTS_COUNTRIES,
+    POINTS_FAILED,
+    POINTS_ROUTES,
+    POINTS_TICKETS,
+    TRAINS_LEFT,
+)
 from trackwright.playtest.turns import set_up
 
 # By the shipped rules.
@@ -33,6 +48,86 @@ def test_joining_two_countries_takes_the_top_card_of_each_stack() -> None:
     assert country_points(match, 0) == 7 + 7
     claim_route(match, "belarus_north-bialystok")
     assert country_points(match, 1) == 4 + 6
+
+
+TO_RUSSIA_AND_GERMANY = ("gdansk-slupsk", "koszalin-slupsk", "koszalin-szczecin", "elblag-gdansk")
+TO_BELARUS = ("elblag-olsztyn", "elk-olsztyn", "bialystok-elk")
+
+
+def test_the_first_example_of_the_rulebook() -> None:
+    """The first joins Russia and Germany, another Germany and Czechia; the first adds Belarus."""
+    match = a_shipped_match("poland")
+    give_routes(match, 0, *TO_RUSSIA_AND_GERMANY, *TO_BELARUS, "elblag-russia_west")
+    give_routes(match, 1, "legnica-zielona_gora", "germany_south-zielona_gora")
+    claim_route(match, "germany_north-szczecin")
+    assert country_points(match, 0) == 7 + 7
+    claim_route(match, "czechia_west-legnica")
+    assert country_points(match, 1) == 4 + 10
+    claim_route(match, "belarus_north-bialystok")
+    assert country_points(match, 0) == 7 + 7 + 3 + 4 + 6
+    assert is_stack_empty(match, "germany")
+    give_routes(match, 1, "gorzow_wielkopolski-szczecin", "gorzow_wielkopolski-zielona_gora")
+    give_routes(match, 1, "opole-wroclaw", "legnica-wroclaw", "katowice-opole", "katowice-zakopane")
+    claim_route(match, "slovakia_west-zakopane")
+    assert country_points(match, 1) == 4 + 10 + 6 + 8
+
+
+def is_stack_empty(match: Match, country: str) -> bool:
+    number = [one.id for one in match.board.countries].index(country)
+    return bool(match.state.stacks[number] == match.game.stacks[number + 1])
+
+
+def test_the_second_example_of_the_rulebook() -> None:
+    """Russia and Belarus in one network, Ukraine and Slovakia in another; Czechia comes later."""
+    match = a_shipped_match("poland")
+    north = ("elk-olsztyn", "bialystok-elk", "olsztyn-russia_east", "bialystok-siedlce")
+    south = ("przemysl-rzeszow", "przemysl-ukraine_south", "krakow-rzeszow", "katowice-krakow")
+    give_routes(match, 0, *north, *south)
+    cards = []
+    for route in (
+        "belarus_north-bialystok",
+        "rzeszow-slovakia_east",
+        "lublin-siedlce",
+        "lublin-rzeszow",
+        "czechia_east-katowice",
+    ):
+        before = match.state.players[COUNTRY_CARDS]
+        match.state.players[TRAINS_LEFT] = 9
+        claim_route(match, route)
+        cards.append(match.state.players[COUNTRY_CARDS] - before)
+        spend_turn_drawing(match)
+    assert cards == [2, 2, 0, 0, 5]
+
+
+@proves("country_cards/order=highest_on_top")
+def test_the_highest_card_of_every_stack_lies_on_top() -> None:
+    board, rules = shipped_game("poland")
+    stacks = {country.id: country.cards for country in board.countries if country.cards}
+    assert sum(map(len, stacks.values())) == 20
+    assert len(stacks) == 7
+    for seed in range(8):
+        match = a_match(board, rules, seed=seed)
+        for number, country in enumerate(board.countries):
+            first, last = (match.state.stacks[number], match.game.stacks[number + 1])
+            cards = list(match.state.stacks[first:last])
+            assert cards == sorted(stacks.get(country.id, ()), reverse=True)
+
+
+def test_one_country_alone_brings_no_card() -> None:
+    match = a_shipped_match("poland")
+    claim_route(match, "germany_north-szczecin")
+    assert match.state.players[COUNTRY_CARDS] == 0
+
+
+def test_country_cards_are_points_at_the_end() -> None:
+    match = a_shipped_match("poland")
+    give_routes(match, 0, "elk-olsztyn", "elk-suwalki", "lithuania-suwalki")
+    claim_route(match, "olsztyn-russia_east")
+    score_game(match.game, match.state)
+    routes, completed, failed = (
+        player_column(match, column)[0] for column in (POINTS_ROUTES, POINTS_TICKETS, POINTS_FAILED)
+    )
+    assert match.points[0] == routes + completed - failed + 7 + 7
 
 
 @proves("country_cards")
@@ -67,7 +162,7 @@ def test_one_country_is_enough_where_the_rules_say_so() -> None:
     assert country_points(match, 0) == 7
 
 
-def polish_match(needed: int = 2) -> Match:
+def polish_match(needed: int = 2, **rules: Any) -> Match:
     board = a_board()
     stacks = {"russia": [7, 4, 2], "germany": [7, 4, 3], "czechia": [10, 6, 4], "belarus": [6, 4]}
     for country, cards in stacks.items():
@@ -79,7 +174,7 @@ def polish_match(needed: int = 2) -> Match:
     for gate in ("germany_2", "czechia_1"):
         board = board.with_route("poznan", gate, length=1, color="red")
     board = board.with_route("warszawa", "poznan", length=1, color="red")
-    cards = {"order": "highest_on_top", "countries_needed": needed}
+    cards = {"order": "highest_on_top", "countries_needed": needed, **rules}
     return a_match(board, a_ruleset(country_cards=cards))
 
 
@@ -105,6 +200,76 @@ def test_country_cards_of_the_rulebook_s_example() -> None:
     claims_red(match, "warszawa-belarus_1")
     assert country_points(match, 0) == 14 + 3 + 4 + 6
     assert match.state.players[COUNTRY_CARDS] == 5
+
+
+def test_a_country_without_cards_left_brings_no_card_at_all_in_poland() -> None:
+    match = a_shipped_match("poland")
+    give_routes(match, 0, "elk-olsztyn", "elk-suwalki")
+    claim_route(match, "lithuania-suwalki")
+    spend_turn_drawing(match)
+    empty_stack(match, "russia")
+    claim_route(match, "olsztyn-russia_east")
+    assert country_points(match, 0) == 0
+
+
+def test_a_second_route_into_a_country_brings_nothing_in_poland() -> None:
+    match = a_shipped_match("poland")
+    give_routes(match, 0, "elk-olsztyn", "elk-suwalki", "lithuania-suwalki", "elblag-olsztyn")
+    claim_route(match, "olsztyn-russia_east")
+    assert country_points(match, 0) == 7 + 7
+    spend_turn_drawing(match)
+    claim_route(match, "elblag-russia_west")
+    assert country_points(match, 0) == 7 + 7
+
+
+def empty_stack(match: Match, country: str) -> None:
+    number = [one.id for one in match.board.countries].index(country)
+    match.state.stacks[number] = match.game.stacks[number + 1]
+
+
+@proves("country_cards/empty_stack=nothing", "country_cards/empty_stack=other_countries")
+@pytest.mark.parametrize(("rule", "points"), [("nothing", 0), ("other_countries", 7)])
+def test_what_a_route_into_a_country_without_cards_brings(rule: str, points: int) -> None:
+    match = polish_match(empty_stack=rule)
+    give_routes(match, 0, "warszawa-russia_1")
+    empty_stack(match, "germany")
+    assert gain_for_bots(match, "warszawa-germany_1") == points
+    claims_red(match, "warszawa-germany_1")
+    assert country_points(match, 0) == points
+
+
+@pytest.mark.parametrize("rule", ["nothing", "other_countries"])
+def test_a_country_reached_before_gives_nothing_once_its_stack_is_empty(rule: str) -> None:
+    match = polish_match(empty_stack=rule)
+    give_routes(match, 0, "warszawa-russia_1")
+    empty_stack(match, "russia")
+    claims_red(match, "warszawa-germany_1")
+    assert country_points(match, 0) == 7
+
+
+@proves("country_cards/new_country_only")
+@pytest.mark.parametrize(("only_new", "points"), [(True, 0), (False, 7 + 7)])
+def test_what_a_second_route_into_a_country_brings(*, only_new: bool, points: int) -> None:
+    match = polish_match(new_country_only=only_new)
+    give_routes(match, 0, "warszawa-poznan", "warszawa-russia_1", "warszawa-germany_1")
+    assert gain_for_bots(match, "poznan-germany_2") == points
+    claims_red(match, "poznan-germany_2")
+    assert country_points(match, 0) == points
+
+
+def test_two_networks_may_each_reach_a_country_anew() -> None:
+    match = polish_match()
+    give_routes(match, 0, "warszawa-russia_1", "warszawa-germany_1", "poznan-czechia_1")
+    claims_red(match, "poznan-germany_2")
+    assert country_points(match, 0) == 7 + 10
+
+
+def gain_for_bots(match: Match, route: str) -> int:
+    """Return what bots expect of a border route."""
+    game, state = match.game, match.state
+    networks = networks_of(game, state, 0)
+    of_networks = countries_of_networks(game, state, 0, networks)
+    return country_gain(game, state, match._tracks.index(route), networks, of_networks)
 
 
 def test_joining_networks_gives_nothing_and_extending_them_gives_a_card_of_each() -> None:

@@ -20,7 +20,9 @@ from match_builders import (
     shipped_game,
 )
 
-from trackwright.playtest.match import Match
+from trackwright.playtest.bots.search import StyleBot, play_match
+from trackwright.playtest.bots.styles import STYLES
+from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.state import (
     DECK,
     DISCARDS,
@@ -42,6 +44,8 @@ TRAINS = {"northern_lights": 40, "nordic_countries": 40, "poland": 35}
 STATIONS = dict.fromkeys(EUROPES, 3)
 FACE_UP_LOCOMOTIVE = {"northern_lights": "first_and_only", "nordic_countries": "one_card"}
 REPLACED = (*EUROPES, "poland")
+UP_TO_TWO_CARDS = (*EUROPES, "northern_lights")
+STOP = Action(Deed.STOP_DRAWING)
 
 
 @proves("players/minimum", "players/maximum")
@@ -155,6 +159,40 @@ def test_hands_have_no_limit(name: str) -> None:
     assert hand_size(match) == 61
 
 
+@proves("drawing/replacement/locomotives")
+@pytest.mark.parametrize("name", REPLACED)
+def test_two_face_up_locomotives_stay(name: str) -> None:
+    match = a_shipped_match(name)
+    set_face_up(match, locomotive=1, red=4)
+    set_deck(match, locomotive=1)
+    match.play(draw("red"))
+    assert [match.state.table[FACE_UP + kind] for kind in (RED, LOCOMOTIVE)] == [3, 2]
+
+
+@pytest.mark.parametrize("name", REPLACED)
+def test_new_face_up_cards_are_replaced_again_while_three_are_locomotives(name: str) -> None:
+    match = a_shipped_match(name)
+    set_face_up(match, locomotive=2, red=3)
+    set_deck(match, locomotive=4)
+    remove_cards(match, DISCARDS)
+    match.state.table[DISCARDS + RED] = 9
+    match.play(draw("red"))
+    assert match.state.table[FACE_UP + LOCOMOTIVE] < 3
+    assert sum(match.state.table[FACE_UP : FACE_UP + KINDS]) == 5
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_a_face_up_card_that_is_taken_is_replaced_before_the_next_is_chosen(name: str) -> None:
+    match = a_shipped_match(name)
+    set_hand(match, 0)
+    set_face_up(match, red=5)
+    set_deck(match, blue=2)
+    match.play(draw("red"))
+    match.play(draw("blue"))
+    assert match.hand(0) == {"red": 1, "blue": 1}
+    assert match.player == 1
+
+
 # By rules of one's own.
 
 
@@ -168,6 +206,96 @@ def test_two_cards_are_drawn_and_the_turn_is_over(name: str) -> None:
     match.play(draw())
     assert match.player == 1
     assert hand_size(match) == 2
+
+
+@proves("drawing/at_least")
+@pytest.mark.parametrize("name", RULESETS)
+def test_whether_the_second_card_is_optional(name: str) -> None:
+    match = a_shipped_match(name)
+    assert refused(match, STOP) == ()
+    match.play(draw())
+    if name in UP_TO_TWO_CARDS:
+        assert STOP in match.actions()
+        match.play(STOP)
+        assert match.player == 1
+    else:
+        assert STOP not in match.actions()
+        assert refused(match, STOP) == ("drawing", "at_least")
+    assert_sound(match)
+
+
+@proves("drawing/at_least")
+def test_a_player_may_stop_after_so_many_cards() -> None:
+    match = a_match(ruleset=a_ruleset(drawing={"cards": 4, "at_least": 2}))
+    match.play(draw())
+    assert refused(match, STOP) == ("drawing", "at_least")
+    match.play(draw())
+    match.play(draw())
+    match.play(STOP)
+    assert hand_size(match) == 3
+    assert match.player == 1
+
+
+def test_planning_bots_draw_on_and_the_random_one_may_stop() -> None:
+    stopped = {
+        style: sum(
+            action.deed is Deed.STOP_DRAWING
+            for seed in range(3)
+            for action in played(a_shipped_match("northern_lights", seed=seed), style)
+        )
+        for style in STYLES
+    }
+    assert stopped.pop("random") > 10
+    assert set(stopped.values()) == {0}
+
+
+def played(match: Match, style: str) -> list[Action]:
+    return play_match(match, [StyleBot(style, match.game, seat) for seat in range(2)])
+
+
+@proves("drawing/face_up_alone")
+@pytest.mark.parametrize("name", RULESETS)
+def test_cards_cannot_be_drawn_while_deck_and_discards_are_empty(name: str) -> None:
+    match = a_shipped_match(name)
+    set_face_up(match, red=5)
+    remove_cards(match, DECK, DISCARDS)
+    assert refused(match, draw("red")) == ("drawing", "face_up_alone")
+    assert not any(
+        action.deed in (Deed.DRAW_FACE_UP, Deed.DRAW_BLIND) for action in match.actions()
+    )
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_the_second_card_of_a_draw_may_be_face_up_though_the_deck_ran_out(name: str) -> None:
+    match = a_shipped_match(name)
+    set_face_up(match, red=5)
+    set_deck(match, blue=1)
+    remove_cards(match, DISCARDS)
+    match.play(draw())
+    match.play(draw("red"))
+    assert match.player == 1
+
+
+@proves("drawing/face_up_alone")
+def test_face_up_cards_alone_are_drawn_where_the_rules_say_so() -> None:
+    match = a_match(ruleset=a_ruleset(drawing={"face_up_alone": True}))
+    set_face_up(match, red=5)
+    remove_cards(match, DECK, DISCARDS)
+    match.play(draw("red"))
+    match.play(draw("red"))
+    assert match.player == 1
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_bots_do_something_else_while_deck_and_discards_are_empty(style: str) -> None:
+    match = a_shipped_match("europe")
+    set_hand(match, 0, blue=4)
+    set_face_up(match, red=5)
+    remove_cards(match, DECK, DISCARDS)
+    bot = StyleBot(style, match.game)
+    action = bot.choose(match)
+    assert action.deed in (Deed.CLAIM, Deed.DRAW_TICKETS, Deed.BUILD_STATION)
+    match.play(action)
 
 
 def test_a_face_up_card_is_replaced_from_the_deck() -> None:

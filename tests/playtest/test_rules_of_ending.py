@@ -34,6 +34,7 @@ from trackwright.playtest.state import (
     PASSED,
     PLAYER,
     POINTS,
+    POINTS_FAILED,
     POINTS_TICKETS,
     SHARED_SILENTLY,
     STALLED,
@@ -120,6 +121,41 @@ def test_more_points_win_whatever_else_there_is(name: str) -> None:
     assert match.winners == (1,)
 
 
+@proves("tie_breaks=most_ticket_points")
+def test_failed_tickets_are_subtracted_from_the_points_that_break_a_tie_in_poland() -> None:
+    match = a_shipped_match("poland")
+    for player, won, lost in ((0, 9, 5), (1, 7, 2)):
+        match.state.players[player * PLAYER + POINTS_TICKETS] = won
+        match.state.players[player * PLAYER + POINTS_FAILED] = lost
+    find_winners(match.game, match.state)
+    assert match.winners == (1,)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_a_turn_is_one_of_the_actions_that_the_game_has(name: str) -> None:
+    match = a_shipped_match(name)
+    set_hand(match, 0, red=4, blue=4, green=4)
+    stations = {Deed.BUILD_STATION} if name in EUROPES else set()
+    drawing = {Deed.DRAW_BLIND, Deed.DRAW_FACE_UP, Deed.DRAW_TICKETS}
+    assert {action.deed for action in match.actions()} == {Deed.CLAIM, *drawing, *stations}
+    after = match.copy()
+    after.play(Action(Deed.DRAW_TICKETS))
+    after.play(max(after.actions(), key=lambda action: len(action.on)))
+    assert after.player == 1
+    match.play(draw())
+    left = {action.deed for action in match.actions()} - {Deed.STOP_DRAWING}
+    assert left == {Deed.DRAW_BLIND, Deed.DRAW_FACE_UP}
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_turns_go_round_the_table(name: str) -> None:
+    match, seats = a_shipped_match(name, players=3), []
+    for _ in range(4):
+        seats.append(match.player)
+        spend_turn_drawing(match)
+    assert seats == [0, 1, 2, 0]
+
+
 # By rules of one's own.
 
 
@@ -196,6 +232,21 @@ def test_the_longest_path_breaks_a_tie() -> None:
     score_game(match.game, match.state)
     assert match.points == (4, 4)
     assert match.winners == (1,)
+
+
+@proves("tie_breaks=most_ticket_points", "tie_breaks=most_completed_ticket_points")
+@pytest.mark.parametrize(
+    ("tie_break", "winner"), [("most_ticket_points", 1), ("most_completed_ticket_points", 0)]
+)
+def test_points_of_tickets_that_break_a_tie_are_net_or_those_won(
+    tie_break: str, winner: int
+) -> None:
+    match = tied(tie_break)
+    for player, won, lost in ((0, 9, 5), (1, 7, 2)):
+        match.state.players[player * PLAYER + POINTS_TICKETS] = won
+        match.state.players[player * PLAYER + POINTS_FAILED] = lost
+    find_winners(match.game, match.state)
+    assert match.winners == (winner,)
 
 
 @proves("tie_breaks=fewest_stations")

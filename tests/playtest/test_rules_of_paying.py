@@ -150,6 +150,69 @@ def test_a_route_need_not_touch_the_player_s_others(name: str) -> None:
     )
 
 
+@proves("payment/substitutions/on")
+def test_four_cards_stand_for_none_on_other_routes_than_the_long_haul() -> None:
+    match = a_shipped_match("nordic_countries")
+    for tunnel, length in ((False, 2), (True, 2)):
+        route = route_of(match, color="yellow", tunnel=tunnel, length=length)
+        set_hand(match, 0, yellow=1, blue=2, red=2)
+        assert payments_of(match, route.id) == []
+
+
+@pytest.mark.parametrize("name", [*EUROPES, "nordic_countries", "northern_lights"])
+def test_the_spaces_of_a_gray_ferry_without_an_icon_take_one_colour(name: str) -> None:
+    match = a_shipped_match(name)
+    ferry = next(
+        route
+        for route in match.board.routes
+        if route.ferry and route.color == "gray" and route.length - len(route.icons) == 2
+    )
+    icons = len(ferry.icons)
+    for color in ("red", "blue"):
+        set_hand(match, 0, **{color: 2}, locomotive=icons)
+        assert {color: 2, "locomotive": icons} in payments_of(match, ferry.id)
+    set_hand(match, 0, red=1, blue=1, locomotive=icons)
+    assert payments_of(match, ferry.id) == []
+    set_hand(match, 0, red=1, locomotive=icons + 1)
+    assert payments_of(match, ferry.id) == [{"red": 1, "locomotive": icons + 1}]
+
+
+@proves("scoring/lengths")
+@pytest.mark.parametrize("name", RULESETS)
+def test_lengths_score_on_any_board(name: str) -> None:
+    """A board of one's own may have routes of lengths that the shipped board has not."""
+    board, rules = shipped_game(name)
+    first, *others = board.routes
+    for length, points in LENGTHS[name].items():
+        changes = {"length": length, "color": "red", "icons": (), "ferry": False, "tunnel": False}
+        changed = board.changed(routes=(first.changed(**changes, spaces=()), *others))
+        match = a_match(changed, rules)
+        claim_route(match, first.id)
+        assert match.state.players[POINTS_ROUTES] == points
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_a_claimed_route_is_closed_and_the_turn_is_over(name: str) -> None:
+    match = a_shipped_match(name)
+    single = [r for r in match.board.routes if r.color == "red" and not r.ferry and not r.tunnel]
+    route = next(r for r in single if f"{r.id}-2" not in {other.id for other in match.board.routes})
+    claim_route(match, route.id)
+    assert match.player == 1
+    set_hand(match, 1, red=route.length)
+    assert refused(match, claim(route.id, red=route.length)) == ("payment",)
+
+
+def test_four_cards_may_stand_for_each_space_of_the_long_haul() -> None:
+    match = a_shipped_match("nordic_countries")
+    (route,) = [r for r in match.board.routes if "long_haul" in r.tags]
+    assert route.length == 9
+    cards = {"red": 12, "blue": 12, "yellow": 11, "locomotive": 1}
+    set_hand(match, 0, **cards)
+    match.play(claim(route.id, "green", **cards))
+    assert match.hand(0) == {}
+    assert match.state.players[POINTS_ROUTES] == 27
+
+
 # The examples of the rulebooks, and what is refused.
 
 

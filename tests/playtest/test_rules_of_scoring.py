@@ -1,5 +1,6 @@
 """Scoring, as short stories: tickets, stations and bonuses."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -17,12 +18,14 @@ from match_builders import (
     shipped_game,
 )
 
+from trackwright.playtest.longest_path import longest_path_of
 from trackwright.playtest.match import Match
 from trackwright.playtest.scoring import score_game
 from trackwright.playtest.state import (
     BONUSES_WON,
     HOLDER,
     LONGEST,
+    PLAYER,
     POINTS,
     POINTS_BONUSES,
     POINTS_FAILED,
@@ -107,11 +110,23 @@ def test_the_longest_path_wins_the_express(name: str) -> None:
 
 
 def test_the_most_completed_tickets_win_globetrotter() -> None:
-    for held, won in ((1, [10, 0]), (0, [0, 0])):
-        match = without_tickets("nordic_countries", "globetrotter")
-        owns_everything(match, 0)
-        holds(match, 0, *(ticket.id for ticket in match.board.tickets[:held]))
-        assert scored(match, POINTS_BONUSES) == won
+    match = without_tickets("nordic_countries", "globetrotter")
+    owns_everything(match, 0)
+    holds(match, 0, match.board.tickets[0].id)
+    assert scored(match, POINTS_BONUSES) == [10, 0]
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "points"),
+    [
+        ("nordic_countries", "globetrotter", 10),
+        ("europe", "european_express", 10),
+        ("northern_lights", "ferry_master", 12),
+        ("northern_lights", "polar_express", 12),
+    ],
+)
+def test_all_score_a_bonus_of_which_nobody_has_any(name: str, card: str, points: int) -> None:
+    assert scored(without_tickets(name, card), POINTS_BONUSES) == [points, points]
 
 
 CAPITALS = {"stockholm", "kobenhavn", "oslo", "helsinki"}
@@ -147,7 +162,7 @@ def test_bonus_cards_that_count_completed_tickets(card: str) -> None:
         match = without_tickets("northern_lights", card)
         owns_everything(match, 0)
         holds(match, 0, ticket.id)
-        assert scored(match, POINTS_BONUSES) == [points if counts(match, ticket) else 0, 0]
+        assert scored(match, POINTS_BONUSES) == [points, 0 if counts(match, ticket) else points]
 
 
 @pytest.mark.parametrize("card", ROUTE_CARDS)
@@ -157,7 +172,7 @@ def test_bonus_cards_that_count_claimed_routes(card: str) -> None:
     for route in begin.board.routes[::12]:
         match = begin.copy()
         give_routes(match, 1, route.id)
-        assert scored(match, POINTS_BONUSES) == [0, points if counts(match, route) else 0]
+        assert scored(match, POINTS_BONUSES) == [0 if counts(match, route) else points, points]
 
 
 def test_the_bonus_card_for_trains_left() -> None:
@@ -218,6 +233,96 @@ def test_there_are_no_bonuses_in_poland() -> None:
     match = a_shipped_match("poland")
     give_routes(match, 0, *(route.id for route in match.board.routes[:5]))
     assert scored(match, POINTS_BONUSES) == [0, 0]
+
+
+def test_globetrotter_does_not_count_routes() -> None:
+    match = without_tickets("nordic_countries", "globetrotter")
+    give_routes(match, 0, "helsinki-tampere", "helsinki-tallinn")
+    give_routes(match, 1, *(route.id for route in match.board.routes[:3]))
+    holds(match, 0, "tallinn-tampere")
+    assert scored(match, POINTS_BONUSES) == [10, 0]
+
+
+NORTHERN_CARDS = {
+    "call_of_the_wild": 5,
+    "capital_investment": 7,
+    "cost_efficiency": 7,
+    "small_steps_strategist": 10,
+    "international_tycoon": 12,
+    "nordic_express": 10,
+    "local_network": 10,
+    "polar_express": 12,
+    "snowplow_award": 12,
+    "ferry_master": 12,
+    "the_wild_west": 7,
+}
+
+
+@proves("bonuses/cards/tie=all_score", "bonuses/cards/minimum")
+@pytest.mark.parametrize("card", NORTHERN_CARDS)
+def test_all_score_a_bonus_card_though_all_have_nothing_that_it_counts(card: str) -> None:
+    match = without_tickets("northern_lights", card)
+    for player in (0, 1):
+        set_hand(match, player)
+        match.state.players[player * PLAYER + TRAINS_LEFT] = 0
+    points = NORTHERN_CARDS[card]
+    assert scored(match, POINTS_BONUSES) == [points, points]
+
+
+def test_one_card_of_a_colour_counts_as_no_locomotive() -> None:
+    match = without_tickets("northern_lights", "call_of_the_wild")
+    set_hand(match, 0, locomotive=1, red=1)
+    set_hand(match, 1, locomotive=1)
+    assert scored(match, POINTS_BONUSES) == [5, 5]
+
+
+@pytest.mark.parametrize("capital", sorted(CAPITALS))
+def test_a_ticket_to_one_capital_counts_for_its_bonus_card(capital: str) -> None:
+    match = without_tickets("northern_lights", "capital_investment")
+    ticket = next(t for t in match.board.tickets if set(t.ends) & CAPITALS == {capital})
+    owns_everything(match, 0)
+    holds(match, 0, ticket.id)
+    assert scored(match, POINTS_BONUSES) == [7, 0]
+
+
+@pytest.mark.parametrize("name", [*EUROPES, "northern_lights", "nordic_countries"])
+def test_the_longest_path_passes_a_city_again_and_counts_each_train_once(name: str) -> None:
+    match = without_tickets(name)
+    circle, tail, branch = circle_with_branches(match)
+    around = match.copy()
+    give_routes(around, 0, *(route.id for route in (*circle, tail)))
+    trains = sum(route.length for route in (*circle, tail))
+    assert longest_path_of(around.game, around.state, 0) == trains
+    star = (circle[0], tail, branch)
+    give_routes(match, 0, *(route.id for route in star))
+    _, *longest = sorted(route.length for route in star)
+    assert longest_path_of(match.game, match.state, 0) == sum(longest)
+
+
+def circle_with_branches(match: Match) -> tuple[tuple[Route, ...], Route, Route]:
+    """Return three routes in a circle, and two that leave it from where the first begins."""
+    tracks = [connection.tracks[0] for connection in connections(match.board)]
+    for circle in combinations(tracks, 3):
+        if len({end for route in circle for end in route.ends}) == 3:
+            (begin,) = set(circle[0].ends) & set(circle[2].ends)
+            leaving = [r for r in tracks if begin in r.ends and r not in circle]
+            if len(leaving) > 1:
+                return circle, leaving[0], leaving[1]
+    raise AssertionError
+
+
+@pytest.mark.parametrize("name", ["europe", "northern_lights"])
+def test_points_of_routes_tickets_and_bonuses_are_added(name: str) -> None:
+    card, points = ("european_express", 10) if name == "europe" else ("nordic_express", 10)
+    match = without_tickets(name, card)
+    route = next(r for r in match.board.routes if r.length == 2)
+    give_routes(match, 0, route.id)
+    holds(match, 0, match.board.tickets[0].id)
+    stations = 12 if name == "europe" else 0
+    assert scored(match, POINTS) == [
+        2 + points + stations - match.board.tickets[0].points,
+        stations,
+    ]
 
 
 # By rules of one's own.
@@ -338,8 +443,18 @@ def test_a_tie_for_a_bonus(tie: str, won: list[int]) -> None:
 
 @proves("bonuses/cards/minimum")
 def test_who_has_too_few_cannot_win_a_bonus() -> None:
+    rules = a_ruleset(**with_bonus({"kind": "claimed_routes"}, minimum=2))
+    match = a_match(a_row(), rules)
+    give_routes(match, 0, "a-b")
+    assert scored(match, POINTS_BONUSES) == [0, 0]
+    give_routes(match, 0, "b-c")
+    assert scored(match, POINTS_BONUSES) == [10, 0]
+
+
+@proves("bonuses/cards/minimum")
+def test_without_a_minimum_all_who_have_none_are_tied() -> None:
     rules = a_ruleset(**with_bonus({"kind": "claimed_routes"}))
-    assert scored(a_match(a_row(), rules), POINTS_BONUSES) == [0, 0]
+    assert scored(a_match(a_row(), rules), POINTS_BONUSES) == [10, 10]
 
 
 @proves("bonuses/drawn")

@@ -9,17 +9,30 @@ from match_builders import (
     a_ruleset,
     a_shipped_match,
     assert_sound,
+    claim_route,
     give_routes,
     player_column,
     proves,
     refused,
+    remove_cards,
     set_hand,
     spend_turn_drawing,
 )
 
 from trackwright.playtest.match import Action, Deed, Match
 from trackwright.playtest.scoring import score_game
-from trackwright.playtest.state import POINTS_STATIONS, POINTS_TICKETS, TICKETS_BY_STATIONS
+from trackwright.playtest.state import (
+    DISCARDS,
+    HOLDER,
+    LONGEST,
+    OWNER,
+    POINTS_STATIONS,
+    POINTS_TICKETS,
+    TICKET_STATE,
+    TICKETS_BY_STATIONS,
+    TRACK_STATE,
+)
+from trackwright.playtest.tables import KINDS, NONE
 
 WITHOUT = tuple(name for name in RULESETS if name not in EUROPES)
 
@@ -84,6 +97,84 @@ def test_each_station_not_built_scores_four(name: str) -> None:
     match.play(build("paris", red=1))
     score_game(match.game, match.state)
     assert player_column(match, POINTS_STATIONS) == [8, 12]
+
+
+ZURICH_TICKETS = ("brindisi-zurich", "budapest-zurich")
+
+
+def a_station_in_zurich(name: str, players: int = 2) -> Match:
+    """Return a match where the last player owns the routes into Zürich, and the others go on."""
+    match = a_shipped_match(name, players)
+    for number, ticket in enumerate(match.board.tickets):
+        match.state.tickets[number * TICKET_STATE + HOLDER] = (
+            0 if ticket.id in ZURICH_TICKETS else NONE
+        )
+    give_routes(match, 0, "roma-venezia", "brindisi-roma", "munchen-wien", "budapest-wien")
+    give_routes(match, players - 1, "venezia-zurich", "munchen-zurich")
+    set_hand(match, 0, red=1)
+    match.play(build("zurich", red=1))
+    return match
+
+
+@proves("stations/lends")
+@pytest.mark.parametrize("name", EUROPES)
+def test_a_station_lends_one_route_the_same_for_all_tickets(name: str) -> None:
+    match = a_station_in_zurich(name)
+    apart = match.copy()
+    score_game(apart.game, apart.state)
+    assert player_column(apart, TICKETS_BY_STATIONS) == [1, 0]
+    give_routes(match, 0, "munchen-venezia")  # now one route into Zürich serves both
+    score_game(match.game, match.state)
+    assert player_column(match, TICKETS_BY_STATIONS) == [2, 0]
+
+
+@pytest.mark.parametrize("name", EUROPES)
+def test_which_route_a_station_lends_is_chosen_at_the_end(name: str) -> None:
+    match = a_station_in_zurich(name)
+    claim_route(match, "paris-zurich")
+    give_routes(match, 0, "frankfurt-paris", "frankfurt-munchen", "munchen-venezia")
+    for track in ("venezia-zurich", "munchen-zurich"):
+        match.state.tracks[match._tracks.index(track) * TRACK_STATE + OWNER] = NONE
+    score_game(match.game, match.state)
+    assert player_column(match, TICKETS_BY_STATIONS) == [2, 0]
+
+
+@pytest.mark.parametrize("name", EUROPES)
+def test_several_players_may_be_lent_the_same_route(name: str) -> None:
+    match = a_station_in_zurich(name, players=3)
+    for ticket, holder in zip(ZURICH_TICKETS, (0, 1), strict=True):
+        number = [one.id for one in match.board.tickets].index(ticket)
+        match.state.tickets[number * TICKET_STATE + HOLDER] = holder
+    for route in ("munchen-wien", "budapest-wien"):
+        match.state.tracks[match._tracks.index(route) * TRACK_STATE + OWNER] = 1
+    give_routes(match, 1, "munchen-venezia")
+    match.state.tracks[match._tracks.index("munchen-zurich") * TRACK_STATE + OWNER] = NONE
+    set_hand(match, 1, red=1)
+    match.play(build("venezia", red=1))
+    score_game(match.game, match.state)
+    assert player_column(match, TICKETS_BY_STATIONS) == [1, 1, 0]
+
+
+@pytest.mark.parametrize("name", EUROPES)
+def test_a_lent_route_is_no_part_of_the_longest_path(name: str) -> None:
+    match = a_station_in_zurich(name)
+    score_game(match.game, match.state)
+    lengths = {route.id: route.length for route in match.board.routes}
+    assert player_column(match, LONGEST)[0] == max(
+        lengths["roma-venezia"] + lengths["brindisi-roma"],
+        lengths["munchen-wien"] + lengths["budapest-wien"],
+    )
+
+
+@pytest.mark.parametrize("name", EUROPES)
+def test_building_a_station_is_the_whole_turn_and_its_cards_are_discarded(name: str) -> None:
+    match = a_shipped_match(name)
+    remove_cards(match, DISCARDS)
+    set_hand(match, 0, red=3)
+    match.play(build("paris", red=1))
+    assert match.player == 1
+    assert match.hand(0) == {"red": 2}
+    assert sum(match.state.table[DISCARDS : DISCARDS + KINDS]) == 1
 
 
 # What they lend.

@@ -8,6 +8,7 @@ from match_builders import (
     a_ruleset,
     a_shipped_match,
     claim,
+    payments_of,
     proves,
     refused,
     remove_cards,
@@ -16,8 +17,9 @@ from match_builders import (
     set_hand,
 )
 
-from trackwright.playtest.match import Action, Deed, Match
+from trackwright.playtest.match import KIND_NAMES, Action, Deed, Match
 from trackwright.playtest.state import DECK, DISCARDS, SHORT_TUNNEL, TUNNELS_GIVEN_UP, TUNNELS_TRIED
+from trackwright.playtest.tables import KINDS
 
 WITH_TUNNELS = (*EUROPES, "nordic_countries")
 
@@ -75,6 +77,64 @@ def test_with_fewer_than_three_cards_those_are_revealed(name: str) -> None:
     assert match.hand(0) == {}
 
 
+YELLOW = KIND_NAMES.index("yellow")
+
+
+@proves("tunnels/reveal")
+@pytest.mark.parametrize("name", WITH_TUNNELS)
+def test_no_more_than_three_cards_are_revealed(name: str) -> None:
+    match = a_shipped_match(name)
+    tunnel = route_of(match, tunnel=True, color="yellow")
+    set_hand(match, 0, yellow=tunnel.length)
+    set_deck(match, blue=3)
+    remove_cards(match, DISCARDS)
+    match.state.table[DISCARDS + YELLOW] = 6
+    match.play(claim(tunnel.id, yellow=tunnel.length))
+    assert match.player == 1
+
+
+@pytest.mark.parametrize("name", WITH_TUNNELS)
+def test_a_locomotive_pays_what_a_tunnel_asks_for(name: str) -> None:
+    match = a_shipped_match(name)
+    tunnel = route_of(match, tunnel=True, color="yellow")
+    set_hand(match, 0, yellow=tunnel.length + 1, locomotive=1)
+    set_deck(match, yellow=2, blue=1)
+    match.play(claim(tunnel.id, yellow=tunnel.length))
+    match.play(Action(Deed.ADD_TO_TUNNEL, cards={"yellow": 1, "locomotive": 1}))
+    assert match.hand(0) == {}
+    assert match.player == 1
+
+
+@pytest.mark.parametrize("name", WITH_TUNNELS)
+@pytest.mark.parametrize("spare", [0, 3])
+def test_who_cannot_or_will_not_pay_a_tunnel_takes_the_cards_back(name: str, spare: int) -> None:
+    match = a_shipped_match(name)
+    tunnel = route_of(match, tunnel=True, color="yellow")
+    set_hand(match, 0, yellow=tunnel.length + spare)
+    set_deck(match, yellow=3)
+    remove_cards(match, DISCARDS)
+    match.play(claim(tunnel.id, yellow=tunnel.length))
+    adds = [action for action in match.actions() if action.deed is Deed.ADD_TO_TUNNEL]
+    assert len(adds) == (1 if spare else 0)
+    match.play(Action(Deed.GIVE_UP_TUNNEL))
+    assert match.hand(0) == {"yellow": tunnel.length + spare}
+    assert match.player == 1
+    discards = match.state.table[DISCARDS : DISCARDS + KINDS]
+    assert (discards[YELLOW], sum(discards)) == (3, 3)
+    set_hand(match, 1, locomotive=tunnel.length)
+    assert payments_of(match, tunnel.id)
+
+
+@pytest.mark.parametrize("name", WITH_TUNNELS)
+def test_without_any_card_to_reveal_a_tunnel_costs_what_it_shows(name: str) -> None:
+    match = a_shipped_match(name)
+    tunnel = route_of(match, tunnel=True, color="yellow")
+    set_hand(match, 0, yellow=tunnel.length)
+    remove_cards(match, DECK, DISCARDS)
+    match.play(claim(tunnel.id, yellow=tunnel.length))
+    assert match.player == 1
+
+
 @proves("tunnels")
 def test_without_a_rule_for_tunnels_nothing_is_revealed() -> None:
     board = a_board().with_route("a", "b", color="red", tunnel=True)
@@ -124,8 +184,8 @@ def test_a_tunnel_asks_for_a_card_for_each_match(
     set_hand(match, 0, **{color: 3, "yellow": 3})
     set_deck(match, **revealed)
     match.play(claim(route, color, **paid))
-    added = [dict(a.cards) for a in match.actions() if a.deed is Deed.ADD_TO_TUNNEL]
-    assert added == [asked]
+    (added,) = (a for a in match.actions() if a.deed is Deed.ADD_TO_TUNNEL)
+    assert [dict(paid.cards) for paid in match.payments(added)] == [asked]
     match.play(Action(Deed.ADD_TO_TUNNEL, cards=asked))
     assert match.player == 1
     assert match.hand(0) == {"yellow": 3}

@@ -76,8 +76,10 @@ class TestGameNight:
         (document,) = GameNight(a_game("poland"), wanted).documents()
         pages = list(document.pages())
         assert len(pages) == document.count > 2
-        printed = "".join(t for page in pages for t in texts(page.picture)).replace(" ", "")
-        for section in rulebook(open_ruleset("poland").ruleset, "en").sections:
+        lines = [text for page in pages for text in texts(page.picture)[:-2]]  # without the foot
+        printed = "".join(lines).replace(" ", "")
+        board = a_game("poland").board
+        for section in rulebook(open_ruleset("poland").ruleset, "en", board).sections:
             for statement in section.statements:
                 assert statement.text.replace(" ", "") in printed
 
@@ -187,7 +189,7 @@ class TestStopping:
 class TestCommand:
     def test_prints_what_it_is_asked_for(self, tmp_path: Path) -> None:
         board = tmp_path / "nord.json"
-        write_board(board, a_game_board(rulesets=["europe"]).build())
+        write_board(board, a_game_board(rulesets=["classic"]).build())
         options = "--only tickets,images --card poker --duplex short --lang fr --paper letter"
         arguments = ["print", str(board), "--out", str(tmp_path / "night"), *options.split()]
         result = CliRunner().invoke(app, arguments)
@@ -269,3 +271,9 @@ def test_any_valid_game_is_printed_or_refused_with_a_sentence(board: Board, rule
     with suppress(TrackwrightError):  # any other exception would be a traceback
         for document in GameNight(Game(board, rules), settings()).documents():
             assert len(list(document.pages())) == document.count
+
+
+def test_routes_longer_than_any_board_are_examples_of_the_rules_too() -> None:
+    wanted = settings(parts=frozenset({Part.RULES}))
+    (document,) = GameNight(a_game("poland", profile={"gap": 20_000.0}), wanted).documents()
+    assert len(list(document.pages())) == document.count

@@ -33,6 +33,10 @@ WORDS = dict(
             "ten",
             "eleven",
             "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
         ]
     )
 )

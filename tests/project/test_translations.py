@@ -186,12 +186,12 @@ def test_a_change_of_language_keeps_panels_tool_and_selection(program: Program) 
     window.pick_up("route")
     window.trigger("panel.history")
     window.trigger("edit.select_all")
-    chosen = window.require_desk().selection.places
+    chosen = window.require_desk().selection.refs
     speak(window, "fr")
     assert window.tool == "route"
     assert not window.panel_shown("history")
     assert window.panel_shown("layers")
-    assert window.require_desk().selection.places == chosen
+    assert window.require_desk().selection.refs == chosen
 
 
 @pytest.mark.usefixtures("language")

@@ -46,7 +46,7 @@ def test_tunnel_says_how_many_cards_are_turned_up_and_added() -> None:
 
 
 def test_locomotive_says_where_it_is_wild() -> None:
-    assert "on every route" in sentences(shipped("europe"), "payment")
+    assert "On every route a locomotive" in sentences(shipped("europe"), "payment")
     assert "but only on tunnels and on ferries" in sentences(shipped("nordic_countries"), "payment")
 
 
@@ -58,12 +58,12 @@ def test_locomotives_pay_only_icons_where_nothing_makes_them_wild() -> None:
 def test_any_four_cards_stand_for_one_on_the_long_haul() -> None:
     text = sentences(shipped("nordic_countries"), "payment")
     assert "Any 4 cards, locomotives among them if you wish, may stand for a card" in text
-    assert "only on routes called “Murmansk–Lieksa”" in text
+    assert "only on the grey nine-space route Murmansk–Lieksa" in text
 
 
 def test_face_up_locomotive_says_what_it_does_to_a_draw() -> None:
-    assert "may only be taken as the first card" in sentences(shipped("northern_lights"), "drawing")
-    assert "counts as all cards of the draw" in sentences(shipped("europe"), "drawing")
+    assert "can only be taken as the first card" in sentences(shipped("northern_lights"), "drawing")
+    assert "counts as your 2 cards" in sentences(shipped("europe"), "drawing")
     assert "A face-up locomotive is a card like" in sentences(
         shipped("nordic_countries"), "drawing"
     )
@@ -90,7 +90,7 @@ def test_at_most_one_long_ticket_may_be_kept_in_mega_europe() -> None:
         "Deal 2 tickets from the pile of long tickets to each player. "
         "At most 1 of these may be kept." in text
     )
-    assert "keep at least 3 of them in all" in text
+    assert "Together with those kept before, each must keep at least 3" in text
 
 
 def test_rejected_tickets_are_told_apart_only_where_they_go_different_ways() -> None:
@@ -172,8 +172,8 @@ ROUTES_IN_WORDS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"length": {"at_least": 1, "at_most": 1}},
-        "routes of 1 space",
-        "de routes de 1 case",
+        "routes of one space",
+        "de routes d’une case",
     ),
     (
         {"length": {"at_least": 2, "at_most": 4}, "tunnel": False},
@@ -204,7 +204,7 @@ ROUTES_IN_WORDS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"colors": ["gray"], "any_of": [{"tunnel": True}, {"ferry": True}]},
-        "gray routes that are either tunnels or ferries",
+        "grey routes that are either tunnels or ferries",
         "de routes de couleur grise qui sont, au choix, des tunnels ou des ferries",
     ),
     (
@@ -215,7 +215,7 @@ ROUTES_IN_WORDS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"touches": {"cities": ["oslo"]}},
         "routes that lead to Oslo",
-        "de routes qui mènent à cette ville (Oslo)",
+        "de routes qui mènent à Oslo",
     ),
     (
         {"touches": {"regions": ["arctic_circle"], "tags": ["port"]}},
@@ -249,7 +249,7 @@ TICKETS_IN_WORDS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"touches": {"cities": ["oslo", "helsinki"]}},
         "tickets with an end at Oslo or Helsinki",
-        "de billets dont une extrémité au moins est l’une de ces villes (Oslo ou Helsinki)",
+        "de billets dont une extrémité au moins est Oslo ou Helsinki",
     ),
     (
         {"decks": ["long"], "any_of": [{"points": {"at_least": 20}}]},

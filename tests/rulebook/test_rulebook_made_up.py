@@ -36,15 +36,17 @@ EVERYTHING: dict[str, Any] = {
     "name": "Everything",
     "edition": "first",
     "description": "A made-up game.",
-    "players": {"minimum": 2, "maximum": 4, "trains": 30},
+    "players": {"minimum": 2, "maximum": 4, "trains": 30, "begins": "the oldest"},
     "train_cards": {"colors": {"red": 12, "blue": 10}, "locomotives": 14, "starting_hand": 4},
     "drawing": {
         "cards": 2,
+        "at_least": 1,
         "face_up": 5,
         "face_up_locomotive": "both_cards",
         "blind_locomotive": "first_and_only",
         "replacement": {"locomotives": 3, "at_setup": True, "limit": 4},
         "reshuffle": False,
+        "face_up_alone": False,
     },
     "payment": {
         "substitutions": [
@@ -76,6 +78,7 @@ EVERYTHING: dict[str, Any] = {
                 "id": "long",
                 "name": "long tickets",
                 "tickets": EVERY_TICKET_CONDITION,
+                "fallback": {"points": {"at_least": 20}},
                 "size": 6,
                 "may_add": {"decks": ["promo"]},
                 "undealt": "out_of_the_game",
@@ -89,13 +92,19 @@ EVERYTHING: dict[str, Any] = {
                 "keep_at_least": 1,
                 "keep_at_most": 1,
                 "rejected": "under_the_pile",
+                "choice": "before_the_next",
             },
             {"pile": "short", "cards": 3, "rejected": "out_of_the_game"},
         ],
         "keep_at_least": 2,
         "action": {"pile": "short", "draw": 3, "keep_at_least": 1, "rejected": "under_the_pile"},
     },
-    "country_cards": {"order": "highest_on_top", "countries_needed": 2},
+    "country_cards": {
+        "order": "highest_on_top",
+        "countries_needed": 2,
+        "new_country_only": True,
+        "empty_stack": "nothing",
+    },
     "scoring": {"lengths": {"1": 1, "2": 2, "3": 4}, "failed_ticket": "nothing"},
     "bonuses": {
         "cards": [
@@ -129,6 +138,11 @@ EVERYTHING: dict[str, Any] = {
     "end": {"trains_left": 2, "turns_each": 1, "trigger_included": True},
     "tie_breaks": ["most_completed_tickets", "longest_path", "shared"],
     "box": {
+        "cards": 100,
+        "scoring_cards": 2,
+        "trains": 93,
+        "stations": 9,
+        "score_markers": 3,
         "train_cards": 36,
         "tickets": {"long": 6, "short": 30},
         "bonus_cards": 3,
@@ -141,9 +155,12 @@ EVERYTHING: dict[str, Any] = {
 # What EVERYTHING leaves unsaid because it says something else in its place.
 OTHERWISE: list[dict[str, Any]] = [
     {
-        "players": {"minimum": 4},
+        "players": {"minimum": 4, "begins": None},
         "train_cards": {"colors": {"blue": 12}, "starting_hand": 0},
         "drawing": {
+            "cards": 3,
+            "at_least": 2,
+            "face_up_alone": True,
             "face_up_locomotive": "one_card",
             "blind_locomotive": "both_cards",
             "replacement": {"at_setup": False, "limit": None},
@@ -179,17 +196,28 @@ OTHERWISE: list[dict[str, Any]] = [
             "keep_at_least": 0,
             "action": {"keep_at_least": 0, "rejected": "shuffled_under_the_pile"},
         },
-        "country_cards": {"order": "shuffled"},
+        "country_cards": {
+            "order": "shuffled",
+            "new_country_only": False,
+            "empty_stack": "other_countries",
+        },
         "scoring": {"failed_ticket": "subtract"},
         "bonuses": {
-            "cards": [{"id": "hand", "points": 5, "most": {"kind": "locomotives_in_hand"}}],
+            "cards": [
+                {"id": "hand", "points": 5, "most": {"kind": "locomotives_in_hand"}, "minimum": 1}
+            ],
             "drawn": 1,
         },
         "end": {"trains_left": 0, "turns_each": 0},
-        "tie_breaks": ["most_bonuses", "most_ticket_points", "fewest_stations"],
+        "tie_breaks": [
+            "most_bonuses",
+            "most_ticket_points",
+            "most_completed_ticket_points",
+            "fewest_stations",
+        ],
     },
     {
-        "drawing": {"face_up": 0},
+        "drawing": {"cards": 3, "at_least": 2, "face_up": 0},
         "payment": None,
         "parallel_tracks": {
             "rules": [
@@ -207,6 +235,11 @@ OTHERWISE: list[dict[str, Any]] = [
         },
         "end": {"trigger_included": False},
     },
+    {
+        "drawing": {"face_up": 0},
+        "payment": {"substitutions": [{"cards": 2, "of": "locomotive", "slot": "color"}]},
+    },
+    {"drawing": {"at_least": None, "face_up": 0}},
 ]
 
 

@@ -8,16 +8,18 @@ from typing import Any
 import pytest
 from test_rulebook_made_up import EVERYTHING, MADE_UP, OTHERWISE, ruleset
 
-from trackwright.maps import open_ruleset, ruleset_names
+from trackwright.maps import open_board, open_ruleset, ruleset_names
 from trackwright.printing.stamp import print_words
 from trackwright.rulebook import difference, rulebook
 from trackwright.rulebook.difference import compare
 from trackwright.rulebook.page import write
 from trackwright.rulebook.quick_reference import write_reference
 from trackwright.rulebook.writer import words_in
+from trackwright.schema.colors import RouteColor
 from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.schema.wordings import Wording, Words
 
+BOARD = open_board("europe").document
 SHIPPED = [open_ruleset(name).ruleset for name in ruleset_names()]
 
 
@@ -65,8 +67,12 @@ def test_every_wording_is_used(language: str) -> None:
     recorded = Words(language, words.ones, recording)
     for rules in (*SHIPPED, *MADE_UP):
         write(rules, recorded)
+        write(rules, recorded, BOARD)
         write_reference(rules, recorded)
         compare(rules, SHIPPED[0], recorded)
+    for color in RouteColor:
+        routes = tuple(route for route in BOARD.routes if route.color is color)
+        write(SHIPPED[0], recorded, BOARD.changed(routes=routes))
     compare(ruleset(), ruleset({"edition": "second"}), recorded)
     assert set(words.wordings) - recording.used == set()
 
@@ -94,7 +100,7 @@ def with_every_number(data: Any, number: int) -> Any:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("statements", [{}, *OTHERWISE], ids=range(3))
+@pytest.mark.parametrize("statements", [{}, *OTHERWISE], ids=range(1 + len(OTHERWISE)))
 def test_one_thing_is_never_several(statements: dict[str, Any], language: str) -> None:
     data = with_every_number(apply_difference(EVERYTHING, statements), 1)
     data["parallel_tracks"]["rules"] = []
@@ -103,7 +109,7 @@ def test_one_thing_is_never_several(statements: dict[str, Any], language: str) -
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("statements", [{}, *OTHERWISE], ids=range(3))
+@pytest.mark.parametrize("statements", [{}, *OTHERWISE], ids=range(1 + len(OTHERWISE)))
 def test_several_things_are_never_one(statements: dict[str, Any], language: str) -> None:
     data = with_every_number(apply_difference(EVERYTHING, statements), 2)
     text = rulebook(Ruleset.model_validate(data), language).as_markdown()

@@ -2,7 +2,9 @@
 
 import pytest
 
-from trackwright.schema.board import Board
+from trackwright.schema.board import Board, Ticket
+from trackwright.schema.pile_tickets import pile_tickets
+from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.selector_matches import picked_routes, picked_stops, picked_tickets
 from trackwright.schema.selectors import RouteSelector, StopSelector, TicketSelector
 
@@ -108,3 +110,39 @@ def test_routes(selector: dict[str, object], picked: list[str]) -> None:
 def test_tickets(selector: dict[str, object], picked: list[str]) -> None:
     tickets = picked_tickets(BOARD, TicketSelector.model_validate(selector))
     assert [ticket.id for ticket in tickets] == picked
+
+
+@pytest.mark.parametrize(
+    ("piles", "lying"),
+    [
+        ([{}], [["t1", "t2", "t3", "t4"]]),
+        ([{"decks": ["near"]}, {}], [["t1", "t4"], ["t2", "t3"]]),
+        ([{}, {"decks": ["near"]}], [["t1", "t2", "t3", "t4"], []]),
+        ([{"tags": ["scenic"]}, {}], [[], ["t1", "t2", "t3", "t4"]]),
+    ],
+    ids=str,
+)
+def test_a_ticket_lies_in_the_first_pile_that_picks_it(
+    piles: list[dict[str, object]], lying: list[list[str]]
+) -> None:
+    stated = [Pile.model_validate({"id": f"p{i}", "tickets": each}) for i, each in enumerate(piles)]
+    assert ids_of(pile_tickets(BOARD, stated)) == lying
+
+
+def test_a_pile_is_made_of_its_fallback_where_its_selector_picks_nothing() -> None:
+    long = {"id": "long", "fallback": {"points": {"at_least": 7}}}
+    rest = Pile.model_validate({"id": "rest", "tickets": {}})
+    by_tag = Pile.model_validate({**long, "tickets": {"tags": ["long"]}})
+    assert ids_of(pile_tickets(BOARD, (by_tag, rest))) == [["t2", "t3"], ["t1", "t4"]]
+    in_vain = Pile.model_validate({**long, "tickets": {"tags": ["scenic"]}})
+    assert ids_of(pile_tickets(BOARD, (in_vain, rest))) == [["t3"], ["t1", "t2", "t4"]]
+
+
+def test_a_fallback_is_not_for_a_pile_whose_tickets_lie_in_an_earlier_one() -> None:
+    first = Pile.model_validate({"id": "first", "tickets": {"decks": ["near"]}})
+    second = first.changed(id="second", fallback=TicketSelector())
+    assert ids_of(pile_tickets(BOARD, (first, second))) == [["t1", "t4"], []]
+
+
+def ids_of(piles: tuple[tuple[Ticket, ...], ...]) -> list[list[str]]:
+    return [[ticket.id for ticket in pile] for pile in piles]

@@ -63,9 +63,9 @@ def test_a_ruleset_that_cannot_be_read_is_named_by_its_id(qtbot: QtBot) -> None:
 
 def test_the_status_line_says_that_there_are_no_rules_until_there_are(qtbot: QtBot) -> None:
     window = opened(qtbot)
-    assert button(window).text() == "No rules yet"
+    assert button(window).text() == "Rules: Classic, as it names none"
     desk = desk_of(window)
     desk.edit("Add rules", with_ruleset(desk.board, "europe"))
     assert button(window).text() == "Rules: Europe"
     desk.document.history.undo()
-    assert button(window).text() == "No rules yet"
+    assert button(window).text() == "Rules: Classic, as it names none"

@@ -25,6 +25,7 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.reading import read_board
 from trackwright.schema.files.writing import write_board
+from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.validators.check import Report, Settings
 from trackwright.validators.run_checks import check_board
 
@@ -129,9 +130,21 @@ def invoke(*arguments: str) -> Result:
     return CliRunner().invoke(app, arguments, catch_exceptions=False)
 
 
+WITHOUT_LONG_TICKETS = RulesetFile.model_validate(
+    {
+        "id": "without_long_tickets",
+        "extends": "europe",
+        "tickets": {
+            "piles": [{"id": "regular", "tickets": {"decks": ["europe_regular"]}}],
+            "deals": [{"pile": "regular", "cards": 3, "rejected": "out_of_the_game"}],
+        },
+    }
+)
+
+
 def test_a_playtest_is_told_by_validate_until_the_board_changes(tmp_path: Path) -> None:
     mine, runs = tmp_path / "mine.json", tmp_path / "runs"
-    write_board(mine, a_playable_board())
+    write_board(mine, a_playable_board().changed(rulesets=(WITHOUT_LONG_TICKETS,)))
     options = ("--players", "2", "--games", "40", "--bots", "random", "--plain", "--jobs", "1")
     assert invoke("playtest", str(mine), *options, "--out", str(runs)).exit_code == 0
     arguments = ("validate", str(mine), "--select", "F0*", "--playtest", str(runs))

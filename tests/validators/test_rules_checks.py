@@ -132,7 +132,10 @@ def test_crossings_are_of_use_where_a_bonus_counts_countries() -> None:
 def test_a_length_is_mended_to_that_of_the_track_beside_it() -> None:
     board = a_board().with_route("oslo", "bergen", length=2).with_route("oslo", "bergen", length=5)
     (finding,) = found(board.build(), "R007", EUROPE)
-    assert [fix.title for fix in finding.fixes] == ["Set its length to 2"]
+    assert [fix.title for fix in finding.fixes] == [
+        "Set its length to 2",
+        "Add 5: 10 to the points",
+    ]
 
 
 def test_a_shortened_route_keeps_no_icon_beyond_its_spaces() -> None:
@@ -161,10 +164,10 @@ def test_a_name_that_several_rules_use_is_told_once_with_all_its_places() -> Non
 def test_a_deck_that_the_board_lacks_is_told_once() -> None:
     board = without(shipped("europe"), "decks", "europe_long")
     board = board.changed(tickets=[t for t in board.tickets if t.deck != "europe_long"])
-    assert messages(board, "R015", EUROPE) == [
-        "the rules speak of the deck 'europe_long', which the board does not have"
+    assert messages(board, "R017", EUROPE) == [
+        "the board has no ticket for the pile 'long tickets': it has no deck 'europe_long'"
     ]
-    assert messages(board, "R017", EUROPE) == messages(board, "R021", EUROPE) == []
+    assert messages(board, "R015", EUROPE) == messages(board, "R021", EUROPE) == []
 
 
 def test_a_deck_without_tickets_makes_an_empty_pile() -> None:
@@ -309,7 +312,7 @@ def test_one_player_may_own_but_one_track_when_the_end_is_reckoned() -> None:
         for color in ("red", "blue"):
             board = board.with_route("oslo", f"town_{number}", length=4, color=color)
     (message,) = messages(board, "R035", EUROPE)
-    assert "one player can only fill 32 spaces" in message
+    assert "only 32 spaces for one player" in message
 
 
 def test_a_stack_is_sorted_by_its_fix() -> None:

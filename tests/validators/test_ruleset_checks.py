@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from strategies import whole_rulesets
 
-from trackwright.analysis.ruleset_selectors import named, selectors
 from trackwright.maps import open_ruleset, ruleset_names
+from trackwright.schema.rules.mentions import named, selectors
 from trackwright.schema.rules.ruleset import Ruleset, apply_difference
 from trackwright.validators.check import Settings
 from trackwright.validators.run_checks import check_ruleset

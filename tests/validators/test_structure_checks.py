@@ -268,10 +268,10 @@ def test_a_board_that_is_not_begun_is_told_so_once() -> None:
     assert messages(LINE.build(), "S033") == []
 
 
-def test_a_board_without_rules_is_told_that_nothing_is_checked_against_them() -> None:
+def test_a_board_without_rules_is_told_which_are_used() -> None:
     board = LINE.build()
     assert messages(board.changed(rulesets=()), "S034") == [
-        "the board names no ruleset, so nothing is checked against rules"
+        "the board names no ruleset, so 'classic' is used"
     ]
     assert messages(board.changed(rulesets=("europe",)), "S034") == []
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from trackwright.analysis.board_analysis import BoardAnalysis, connections, names
+from trackwright.maps import DEFAULT_RULESET, shipped_ruleset
 from trackwright.schema.board import Board, Route, spread
 from trackwright.schema.checks import Severity
 from trackwright.schema.colors import RouteColor
@@ -12,7 +13,15 @@ from trackwright.schema.edits import with_changed
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.sentences import Sentence, counted, either, listed, say
 from trackwright.schema.thing_ref import ThingRef, route_ref, ruleset_ref
-from trackwright.validators.check import Edit, Fix, Found, board_check, field_change, pair_check
+from trackwright.validators.check import (
+    Edit,
+    Fix,
+    Found,
+    board_check,
+    field_change,
+    pair_check,
+    rules_change,
+)
 from trackwright.validators.player_counts import described, track_groups
 
 USUAL_DRAW_BONUS = 3
@@ -115,8 +124,10 @@ def unused_mechanic(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found
 def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A route has a length for which the rules give no points."""
     scored = ruleset.scoring.lengths
-    if all(route.length in scored for route in analysis.board.routes):
+    unscored = Counter(r.length for r in analysis.board.routes if r.length not in scored)
+    if not unscored:
         return
+    usual = shipped_ruleset(DEFAULT_RULESET).scoring.lengths
     sisters = {
         track.id: [other.length for other in connection.tracks if other.length in scored]
         for connection in connections(analysis)
@@ -125,6 +136,18 @@ def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
     for route in analysis.board.routes:
         if route.length not in scored:
             likely = sisters[route.id] or sorted(scored, key=lambda n: (abs(n - route.length), n))
+            changes = [
+                Fix(
+                    say("Set its length to {length}", length=length),
+                    _with_length(route.id, length),
+                    safe=False,
+                )
+                for length in likely[:1]
+            ]
+            if (points := usual.get(route.length)) is not None:
+                # One route of a length is a typing mistake, several are missing in the rules.
+                place = 0 if unscored[route.length] > 1 else len(changes)
+                changes.insert(place, _with_points(ruleset, route.length, points))
             yield Found(
                 say(
                     "{route} has {spaces}, but these rules give no points for that length",
@@ -132,15 +155,16 @@ def length_without_points(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
                     spaces=counted(route.length, "space"),
                 ),
                 (route_ref(route, "length"), ruleset_ref("scoring", "lengths")),
-                fixes=tuple(
-                    Fix(
-                        say("Set its length to {length}", length=length),
-                        _with_length(route.id, length),
-                        safe=False,
-                    )
-                    for length in likely[:1]
-                ),
+                fixes=tuple(changes),
             )
+
+
+def _with_points(ruleset: Ruleset, length: int, points: int) -> Fix:
+    return rules_change(
+        say("Add {length}: {points} to the points", length=length, points=points),
+        ruleset,
+        {"scoring": {"lengths": {str(length): points}}},
+    )
 
 
 @pair_check(

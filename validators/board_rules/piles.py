@@ -1,14 +1,15 @@
 """Checks of what the rules select on a board: tickets of piles and decks, paid routes, bonuses."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.analysis.ruleset_selectors import (
     known,
-    pile_tickets,
+    pile_picks,
     selected_routes,
     selected_tickets,
+    tickets_in_piles,
     unknown,
 )
 from trackwright.schema.board import Ticket
@@ -25,6 +26,7 @@ from trackwright.schema.rules.tickets import Pile
 from trackwright.schema.sentences import Sentence, counted, listed, say
 from trackwright.schema.thing_ref import ThingRef, board_ref, called, ruleset_ref, ticket_ref
 from trackwright.validators.board_rules.payments import described
+from trackwright.validators.board_rules.rule_changes import pile_refilled, without_bonus
 from trackwright.validators.check import (
     Fix,
     Found,
@@ -60,7 +62,7 @@ def payment_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator
 
 @pair_check(
     "R014",
-    Severity.WARNING,
+    Severity.ERROR,
     why="Nobody can ever win it.",
     source="`bonuses.cards` of the ruleset: `most` and `minimum`.",
 )
@@ -84,6 +86,7 @@ def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
                     there=there,
                 ),
                 (ruleset_ref("bonuses", "cards", index, "most"),),
+                fixes=(without_bonus(ruleset, index),),
             )
 
 
@@ -95,7 +98,12 @@ def bonus_picks_nothing(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[F
 )
 def selector_names_unknown(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """The rules name a city, country, region, route, deck or tag that the board lacks."""
-    for (kind, name), paths in unknown(analysis, ruleset).items():
+    unfilled = {("tickets", "piles", index) for index, _ in _unfilled(analysis, ruleset)}
+    for (kind, name), everywhere in unknown(analysis, ruleset).items():
+        # Of a pile that has no ticket at all its own check tells.
+        paths = [path for path in everywhere if path[:3] not in unfilled]
+        if not paths:
+            continue
         hint = did_you_mean(name, sorted(known(analysis)[kind]))
         words = say(
             "the rules speak of the {missing}{hint}", missing=_absent(kind, name), hint=hint
@@ -124,20 +132,26 @@ def _absent(kind: str, name: str) -> Sentence:
 )
 def empty_pile(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """The board has no ticket for one of the piles."""
-    # Piles whose decks the board lacks are left to the check of selectors.
-    without_decks = {
-        path[:3]
-        for (kind, _), paths in unknown(analysis, ruleset).items()
-        for path in paths
-        if kind == "deck"
-    }
+    for index, pile in _unfilled(analysis, ruleset):
+        decks = sorted(set(pile.tickets.decks) - known(analysis)["deck"])
+        missing = listed(f"'{deck}'" for deck in decks)
+        reason = say(": it has no deck {decks}", decks=missing) if decks else ""
+        yield Found(
+            say(
+                "the board has no ticket for the pile {pile}{reason}",
+                pile=called(pile),
+                reason=reason,
+            ),
+            (ruleset_ref("tickets", "piles", index, "tickets"),),
+            fixes=pile_refilled(analysis, ruleset, index),
+        )
+
+
+def _unfilled(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[tuple[int, Pile]]:
+    """Yield the piles that no ticket of the board is for, with their places."""
     for index, pile in enumerate(ruleset.tickets.piles):
-        lacks_deck = ("tickets", "piles", index) in without_decks
-        if not lacks_deck and not pile_tickets(analysis, pile):
-            yield Found(
-                say("the board has no ticket for the pile {pile}", pile=called(pile)),
-                (ruleset_ref("tickets", "piles", index, "tickets"),),
-            )
+        if not pile_picks(analysis, pile):
+            yield index, pile
 
 
 @rulesets_check(
@@ -172,33 +186,30 @@ def ticket_in_no_pile(analysis: BoardAnalysis, rulesets: Sequence[Ruleset]) -> I
 @pair_check(
     "R038",
     Severity.ERROR,
-    why="A ticket is one card: it lies in one pile only.",
+    why="A ticket lies in the first pile that picks it, so nothing is left to deal or draw.",
     source="`tickets.piles` of the ruleset.",
 )
 def ticket_in_two_piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
-    """Two piles are made of the same tickets."""
-    first: dict[str, int] = {}
-    shared: dict[tuple[int, int], list[Ticket]] = {}
+    """A pile is made of tickets that all lie in piles before it."""
+    owner: dict[str, int] = {}
     piles = ruleset.tickets.piles
-    for index, pile in enumerate(piles):
-        for ticket in pile_tickets(analysis, pile):
-            earlier = first.setdefault(ticket.id, index)
-            if earlier != index:
-                shared.setdefault((earlier, index), []).append(ticket)
-    for (one, other), tickets in shared.items():
-        yield Found(
-            say(
-                "the piles {pile} and {other_pile} are made of the same tickets: {tickets}",
-                pile=called(piles[one]),
-                other_pile=called(piles[other]),
-                tickets=listed(map(names(analysis).ticket, tickets)),
-            ),
-            (
-                ruleset_ref("tickets", "piles", other, "tickets"),
-                ruleset_ref("tickets", "piles", one, "tickets"),
-                *map(ticket_ref, tickets),
-            ),
-        )
+    for index, (pile, tickets) in enumerate(_piles(analysis, ruleset)):
+        wanted = pile_picks(analysis, pile)
+        if wanted and not tickets:
+            others = list(dict.fromkeys(owner[ticket.id] for ticket in wanted))
+            yield Found(
+                say(
+                    "no ticket is left for the pile {pile}: all of them lie in {others}",
+                    pile=called(pile),
+                    others=listed(called(piles[other]) for other in others),
+                ),
+                (
+                    ruleset_ref("tickets", "piles", index, "tickets"),
+                    *(ruleset_ref("tickets", "piles", other, "tickets") for other in others),
+                ),
+                fixes=pile_refilled(analysis, ruleset, index),
+            )
+        owner.update((ticket.id, index) for ticket in tickets)
 
 
 def _counting(
@@ -220,10 +231,14 @@ def _counting(
     return say(""), None
 
 
+def _piles(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterable[tuple[Pile, tuple[Ticket, ...]]]:
+    return zip(ruleset.tickets.piles, tickets_in_piles(analysis, ruleset), strict=True)
+
+
 def _usable(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Ticket]:
     """Yield the tickets that are in a pile, or may be added to one."""
-    for pile in ruleset.tickets.piles:
-        yield from pile_tickets(analysis, pile)
+    for pile, tickets in _piles(analysis, ruleset):
+        yield from tickets
         if pile.may_add is not None:
             yield from selected_tickets(analysis, pile.may_add)
 
@@ -241,8 +256,8 @@ def _move_to_deck(deck: str, tickets: list[Ticket]) -> Fix:
 )
 def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A pile has fewer tickets than are dealt to the largest table."""
-    for index, pile in enumerate(ruleset.tickets.piles):
-        there, dealt = len(pile_tickets(analysis, pile)), _dealt(ruleset, pile)
+    for index, (pile, tickets) in enumerate(_piles(analysis, ruleset)):
+        there, dealt = len(tickets), _dealt(ruleset, pile)
         if 0 < there < dealt:
             yield Found(
                 say(
@@ -266,8 +281,8 @@ def pile_too_small(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]
 def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """After the deal to the largest table too few tickets are left to draw."""
     action, players = ruleset.tickets.action, ruleset.players.maximum
-    for index, pile in enumerate(ruleset.tickets.piles if action else ()):
-        left = len(pile_tickets(analysis, pile)) - _dealt(ruleset, pile)
+    for index, (pile, tickets) in enumerate(_piles(analysis, ruleset)):
+        left = len(tickets) - _dealt(ruleset, pile)
         if action and pile.id == action.pile and 0 <= left < action.draw * players:
             yield Found(
                 say(
@@ -290,8 +305,8 @@ def few_tickets_left(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Foun
 )
 def pile_size(analysis: BoardAnalysis, ruleset: Ruleset) -> Iterator[Found]:
     """A pile is meant to have another number of tickets than the board has for it."""
-    for index, pile in enumerate(ruleset.tickets.piles):
-        there = len(pile_tickets(analysis, pile))
+    for index, (pile, tickets) in enumerate(_piles(analysis, ruleset)):
+        there = len(tickets)
         if pile.size is not None and there not in (0, pile.size):
             yield Found(
                 say(

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwright.analysis.ruleset_selectors import lacking, named, selectors
+from trackwright.analysis.ruleset_selectors import lacking
 from trackwright.schema.checks import Severity
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.files.problems import unknown_fields
+from trackwright.schema.rules.mentions import named, selectors
 from trackwright.schema.rules.ruleset import Given, Ruleset, Slot
 from trackwright.schema.rules.tickets import Deal, Undealt
 from trackwright.schema.selectors import Range, RouteSelector, TicketSelector
@@ -140,6 +141,31 @@ def box_train_cards(ruleset: Ruleset) -> Iterator[Found]:
                 total=ruleset.train_cards.total,
             ),
             (ruleset_ref("train_cards"), ruleset_ref("box", "train_cards")),
+        )
+
+
+@ruleset_check(
+    "L034",
+    Severity.WARNING,
+    why="A kind of card is missing from the list, or counted wrong.",
+    source="`box.cards` of the ruleset, and all other cards of `box`.",
+)
+def box_cards(ruleset: Ruleset) -> Iterator[Found]:
+    """The cards of the box are not as many as those of each kind together."""
+    box = ruleset.box
+    if box is None or box.cards is None:
+        return
+    kinds = (box.train_cards, box.bonus_cards, box.scoring_cards, box.country_cards)
+    parts = [number for number in (*kinds, *box.tickets.values()) if number]
+    if sum(parts) != box.cards:
+        yield Found(
+            say(
+                "the box holds {cards} cards, but those of each kind are {total} together: {parts}",
+                cards=box.cards,
+                total=sum(parts),
+                parts=" + ".join(map(str, parts)),
+            ),
+            (ruleset_ref("box", "cards"),),
         )
 
 

@@ -334,6 +334,7 @@ def _called(tie_break: TieBreak) -> Sentence:
         TieBreak.MOST_COMPLETED_TICKETS: say("most completed tickets"),
         TieBreak.MOST_BONUSES: say("most bonuses"),
         TieBreak.MOST_TICKET_POINTS: say("most ticket points"),
+        TieBreak.MOST_COMPLETED_TICKET_POINTS: say("most points of completed tickets"),
         TieBreak.FEWEST_STATIONS: say("fewest stations"),
         TieBreak.LONGEST_PATH: say("longest path"),
         TieBreak.SHARED: say("shared"),

@@ -8,7 +8,12 @@ from pydantic import ValidationError
 from trackwright.analysis.board_analysis import BoardAnalysis, rulesets
 from trackwright.analysis.board_texts import sure_match
 from trackwright.layout.misspellings import slips_between
-from trackwright.maps import NamedRuleset, ruleset_names
+from trackwright.maps import (
+    DEFAULT_RULESET,
+    NamedRuleset,
+    default_ruleset_notice,
+    ruleset_names,
+)
 from trackwright.rendering.background import is_picture
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
@@ -53,15 +58,23 @@ def unknown_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
 @board_check(
     "S034",
     Severity.SUGGESTION,
-    why="Nothing is checked against rules: whether its tickets, ferries or tunnels can be played.",
+    why="It is checked, played and printed by rules that nobody chose for it.",
     source="`rulesets` of the board: the rules that it is made for.",
 )
 def no_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
     """The board names no ruleset."""
-    if not analysis.board.rulesets:
+    notice = default_ruleset_notice(analysis.board)
+    if notice is not None:
         yield Found(
-            say("the board names no ruleset, so nothing is checked against rules"),
+            notice,
             (board_ref("rulesets"),),
+            fixes=(
+                Fix(
+                    say("Write '{ruleset}' into the board", ruleset=DEFAULT_RULESET),
+                    lambda board: board.changed(rulesets=(DEFAULT_RULESET,)),
+                    safe=False,
+                ),
+            ),
         )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names, rulesets
 from trackwright.analysis.board_texts import Spellings
-from trackwright.analysis.ruleset_selectors import named
 from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.schema.board import Board, CountryEnd
 from trackwright.schema.checks import IgnoredProblem, Severity
 from trackwright.schema.errors import did_you_mean
+from trackwright.schema.rules.mentions import named
 from trackwright.schema.sentences import listed, say
 from trackwright.schema.text import folded, printable
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, board_ref, spoken

@@ -22,6 +22,7 @@ from trackwright.analysis.ticket_measures import (
     tickets_in_play,
 )
 from trackwright.network.paths import ShortestPathSet
+from trackwright.network.ticket_value import proposed_value
 from trackwright.schema.board import Board, Ticket, TicketEnd
 from trackwright.schema.checks import Severity
 from trackwright.schema.edits import with_changed
@@ -84,13 +85,17 @@ class Option:
 def ticket_value(analysis: BoardAnalysis) -> Iterator[Found]:
     """A ticket is worth more or less than its shortest path has spaces."""
     found = ((option, option.paths(analysis)) for option in _options(analysis.board))
-    odd = [(option, paths) for option, paths in found if paths and paths.length != option.points]
+    odd = [
+        (option, paths)
+        for option, paths in found
+        if paths and proposed_value(paths) != option.points
+    ]
     routes_are_sure = _is_drawn(analysis) and len(odd) <= max(
         1, MOST_SLIPS * len(analysis.board.tickets)
     )
     for option, paths in odd:
         explained = _explained(analysis, option, paths)
-        fix = option.worth(paths.length)
+        fix = option.worth(proposed_value(paths))
         yield Found(
             say(
                 "the ticket {ticket} is worth {points}, but its shortest path has {length} "
@@ -265,7 +270,8 @@ def worthless_ticket(analysis: BoardAnalysis) -> Iterator[Found]:
     for option in _options(analysis.board):
         if option.points <= 0:
             paths = option.paths(analysis)
-            fixes = (option.worth(paths.length),) if paths is not None and paths.length else ()
+            value = None if paths is None else proposed_value(paths)
+            fixes = (option.worth(value),) if value else ()
             yield Found(
                 say(
                     "the ticket {ticket} is worth {points}; it should be worth at least 1",

@@ -5,9 +5,9 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 
-from trackwright.schema.board import Board, Label, PlacedSpace, Route, Side, Stop
-from trackwright.schema.edits import with_each_stop
-from trackwright.schema.geometry import Point, turned
+from trackwright.schema.board import Board, Label, Route, Side, Stop
+from trackwright.schema.edits import route_moved, with_each_stop
+from trackwright.schema.geometry import Point
 
 FARTHEST = 20_000.0
 """How far from the board's corner anything may lie, in mm."""
@@ -166,20 +166,10 @@ def _carried(route: Route, before: tuple[Point, Point], after: tuple[Point, Poin
     start, onto = complex(*before[0]), complex(*after[0])
     old, new = complex(*before[1]) - start, complex(*after[1]) - onto
     turn = new / old if old else 1 + 0j
-    degrees = _degrees(turn)
 
     def there(point: Point) -> Point:
         place = onto + (complex(*point) - start) * turn
         return clamped(Point(place.real, place.imag))
 
-    def space_there(space: PlacedSpace) -> PlacedSpace:
-        angle = turned(space.angle + degrees) if degrees else space.angle
-        return space.changed(position=there(space.position), angle=angle)
-
-    return route.changed(
-        bends=tuple(map(there, route.bends)), spaces=tuple(map(space_there, route.spaces))
-    )
-
-
-def _degrees(turn: complex) -> float:
-    return math.degrees(cmath.phase(turn)) if abs(turn.imag) > 1e-12 else 0.0
+    is_turned = abs(turn.imag) > 1e-12
+    return route_moved(route, there, math.degrees(cmath.phase(turn)) if is_turned else 0.0)

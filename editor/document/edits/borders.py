@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import dist
+from operator import is_
 
 import numpy as np
 import shapely
@@ -34,9 +35,8 @@ class Corners:
 
     def __init__(self, things: Iterable[Country | Region]) -> None:
         self._rings = [ring for thing in things for ring in rings_of(thing)]
-        flat = [corner for ring in self._rings for corner in ring]
-        self._corners = flat
-        self._starts = np.array(flat, dtype=float).reshape(-1, 2)
+        self._corners = [corner for ring in self._rings for corner in ring]
+        self._starts = np.array(self._corners, dtype=float).reshape(-1, 2)
         following = [corner for ring in self._rings for corner in (*ring[1:], ring[0])]
         self._ends = np.array(following, dtype=float).reshape(-1, 2)
 
@@ -221,12 +221,10 @@ def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
     thing = find_thing(board, place)
     if thing is None:
         return board
-    new = Polygon(outer=outline)
     around = hole_of(thing, corners)
-    borders = (*thing.borders, new)
+    borders = (*thing.borders, Polygon(outer=outline))
     if around is not None:
-        holes = (*around.holes, new.outer)
-        whole = around.changed(holes=holes)
+        whole = around.changed(holes=(*around.holes, outline))
         borders = tuple(whole if area is around else area for area in thing.borders)
     return with_changed(board, LIST_BY_KIND[place.kind], place.id, borders=borders)
 
@@ -339,26 +337,21 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
 
 def _with_rings(board: Board, change: Callable[[Ring], Ring]) -> Board:
     """Return the board with some outlines changed; an outline without corners is gone."""
-    changes: dict[str, tuple[Country | Region, ...]] = {}
-    for kind in AREA_KINDS:
-        before: tuple[Country | Region, ...] = getattr(board, LIST_BY_KIND[kind])
-        after = tuple(_with_changed_rings(thing, change) for thing in before)
-        if any(one is not other for one, other in zip(before, after, strict=True)):
-            changes[LIST_BY_KIND[kind]] = after
-    return board.changed(**changes) if changes else board
 
+    def changed(thing: Country | Region) -> Country | Region:
+        areas = [_changed(area, change) for area in thing.borders]
+        if all(map(is_, thing.borders, areas)):
+            return thing
+        return thing.changed(borders=tuple(area for area in areas if area is not None))
 
-def _with_changed_rings(
-    thing: Country | Region, change: Callable[[Ring], Ring]
-) -> Country | Region:
-    areas = [(area, _changed(area, change)) for area in thing.borders]
-    if all(before is after for before, after in areas):
-        return thing
-    return thing.changed(borders=tuple(after for _, after in areas if after is not None))
+    for plural in (LIST_BY_KIND[kind] for kind in AREA_KINDS):
+        names = [thing.id for thing in getattr(board, plural)]
+        board = with_each(board, plural, names, changed)
+    return board
 
 
 def _changed(area: Polygon, change: Callable[[Ring], Ring]) -> Polygon | None:
     outer, holes = change(area.outer), tuple(map(change, area.holes))
-    if outer is area.outer and all(a is b for a, b in zip(holes, area.holes, strict=True)):
+    if outer is area.outer and all(map(is_, holes, area.holes)):
         return area
     return area.changed(outer=outer, holes=tuple(filter(None, holes))) if outer else None

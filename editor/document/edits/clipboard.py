@@ -1,4 +1,4 @@
-"""Parts of a board as text that can be pasted: stops with the routes between them."""
+"""Copying, pasting and removing parts of a board: stops with the routes between them."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,14 @@ from pydantic import Field, ValidationError
 
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.schema.base import Model
-from trackwright.schema.board import Board, City, Crossing, PlacedSpace, Route, Stop
+from trackwright.schema.board import Board, City, Crossing, Route, Stop
+from trackwright.schema.edits import (
+    route_moved,
+    with_all_changed,
+    without,
+    without_country_tickets,
+    without_stops,
+)
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.files.formatting import part_text
 from trackwright.schema.files.migrations import MIGRATIONS, Format, current_version
@@ -18,6 +25,7 @@ from trackwright.schema.files.reading import lift
 from trackwright.schema.geometry import Point
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.sentences import say
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
 MIME_TYPE = "application/x-trackwright-part+json"
 PART = "trackwright/part"
@@ -49,11 +57,9 @@ class Part(Model):
 
 @dataclass(frozen=True)
 class Pasted:
-    """A board with a part pasted into it.
+    """A board with a part pasted into it, and the ids of what is new.
 
-    Attributes:
-        stops, routes: The ids of what is new.
-        left_out: How many crossings lead into countries that the board does not have.
+    Crossings into countries that the board does not have are left out.
     """
 
     board: Board
@@ -107,9 +113,10 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
     crossings = [crossing for crossing in part.crossings if crossing.country in known]
     stops: list[Stop] = [*part.cities, *crossings]
     across, down = _offset(board, stops, middle)
-    names = _free_ids([stop.id for stop in stops], {stop.id for stop in board.stops})
+    names = _free_ids({stop.id: stop.id for stop in stops}, board.stops, "_")
     routes = [route for route in part.routes if names.keys() >= set(route.ends)]
-    route_names = _free_route_ids(board, routes, names)
+    wanted = {route.id: _route_id(route, names) for route in routes}
+    route_names = _free_ids(wanted, board.routes, "-")
 
     def placed(point: Point) -> Point:
         return clamped(Point(point.x + across, point.y + down))
@@ -119,16 +126,9 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
         changes: dict[str, Any] = {"id": names[stop.id], "position": placed(stop.position)}
         return stop.changed(**changes, country=country, locked=False)
 
-    def space_there(space: PlacedSpace) -> PlacedSpace:
-        return space.changed(position=placed(space.position))
-
     def route_there(route: Route) -> Route:
-        return route.changed(
-            id=route_names[route.id],
-            ends=tuple(names[end] for end in route.ends),
-            bends=tuple(map(placed, route.bends)),
-            spaces=tuple(map(space_there, route.spaces)),
-        )
+        ends = tuple(names[end] for end in route.ends)
+        return route_moved(route, placed).changed(id=route_names[route.id], ends=ends)
 
     return Pasted(
         board.changed(
@@ -162,36 +162,78 @@ def _offset(board: Board, stops: Collection[Stop], middle: Point | None) -> tupl
     return start
 
 
-def _free_ids(wanted: Iterable[str], taken: Collection[str]) -> dict[str, str]:
-    """Return an id for each that is wanted: itself if nothing has it, else with a number."""
-    used = set(taken)
-    free: dict[str, str] = {}
-    for name in wanted:
-        free[name] = _free_id(name, used, "_")
-        used.add(free[name])
-    return free
+def _route_id(route: Route, stops: Mapping[str, str]) -> str:
+    """Return the id of a route, after its new ends if the old one is after the old ends."""
+    between = "-".join(route.ends)
+    if route.id == between or route.id.startswith(f"{between}-"):
+        return "-".join(stops[end] for end in route.ends)[:LONGEST].rstrip("_-")
+    return route.id
 
 
-def _free_route_ids(
-    board: Board, routes: Iterable[Route], stops: Mapping[str, str]
+def _free_ids(
+    wanted: Mapping[str, str], taken: Iterable[Stop | Route], mark: str
 ) -> dict[str, str]:
-    """Return ids for routes, named after their new ends as the old ones were after the old."""
-    used = {route.id for route in board.routes}
+    """Return the ids that are wanted, each with a number if something has it.
+
+    One that ends in a number counts on: `oslo_3` after `oslo_2`.
+    """
+    used = {thing.id for thing in taken}
     free: dict[str, str] = {}
-    for route in routes:
-        between = "-".join(route.ends)
-        wanted = route.id
-        if wanted == between or wanted.startswith(f"{between}-"):
-            wanted = "-".join(stops[end] for end in route.ends)[:LONGEST].rstrip("_-")
-        free[route.id] = _free_id(wanted, used, "-")
-        used.add(free[route.id])
+    for old, name in wanted.items():
+        if name in used:
+            start, _, number = name.rpartition(mark)
+            stem = start if start and number.isdecimal() else name
+            name = free_id(stem[:LONGEST].rstrip("_-"), used, mark)
+        free[old] = name
+        used.add(name)
     return free
 
 
-def _free_id(wanted: str, taken: Collection[str], mark: str) -> str:
-    """Return an id that counts on where `wanted` ends in a number: `oslo_3` after `oslo_2`."""
-    if wanted not in taken:
-        return wanted
-    start, _, number = wanted.rpartition(mark)
-    stem = start if start and number.isdecimal() else wanted
-    return free_id(stem[:LONGEST].rstrip("_-"), taken, mark)
+@dataclass(frozen=True)
+class Removal:
+    """A board without some things, and the ids of these by kind: `{"city": ("oslo",), …}`."""
+
+    board: Board
+    gone: Mapping[str, tuple[str, ...]]
+
+    @property
+    def places(self) -> tuple[ThingRef, ...]:
+        """All that is gone."""
+        return tuple(ThingRef(kind, name) for kind, names in self.gone.items() for name in names)
+
+
+def removal(board: Board, places: Iterable[ThingRef]) -> Removal:
+    """Remove things with all that cannot be without them.
+
+    A stop takes its routes and tickets along; a country the crossings that lead to it and the
+    tickets that name it; a deck its tickets. Cities of a country stay, and are in none.
+    """
+    chosen: dict[str, list[str]] = {}
+    for place in places:
+        chosen.setdefault(place.kind, []).append(place.id)
+    countries = set(chosen.get("country", ()))
+    decks = set(chosen.get("deck", ()))
+    leading_there = [c.id for c in board.crossings if c.country in countries]
+    stops = [*chosen.get("city", ()), *chosen.get("crossing", ()), *leading_there]
+    left = without_stops(board, stops) if stops else board
+    left = without(left, "routes", *chosen.get("route", ()))
+    left = without(left, "regions", *chosen.get("region", ()))
+    inside = [city.id for city in left.cities if city.country in countries]
+    left = with_all_changed(left, "cities", inside, country=None)
+    for country in countries:
+        left = without_country_tickets(left, country)
+    left = without(left, "countries", *countries)
+    in_decks = (ticket.id for ticket in left.tickets if ticket.deck in decks)
+    left = without(left, "tickets", *chosen.get("ticket", ()), *in_decks)
+    left = without(left, "decks", *decks)
+    return Removal(left, _gone(board, left))
+
+
+def _gone(before: Board, after: Board) -> dict[str, tuple[str, ...]]:
+    gone = {}
+    for kind, plural in LIST_BY_KIND.items():
+        left = {thing.id for thing in getattr(after, plural)}
+        names = tuple(thing.id for thing in getattr(before, plural) if thing.id not in left)
+        if names:
+            gone[kind] = names
+    return gone

@@ -163,15 +163,11 @@ def with_id(board: Board, kind: str, old: str, new: str) -> Board:
         raise TakenIdError(new)
     if kind in _REFERENCES:
         changed = _REFERENCES[kind](changed, old, new)
-    return _with_accepted_named(changed, f"{kind}/{old}", f"{kind}/{new}")
-
-
-def _with_accepted_named(board: Board, old: str, new: str) -> Board:
-    """Return the board with what it accepts named anew, too."""
-    entries = tuple(
-        entry.changed(places=tuple(new if place == old else place for place in entry.places))
-        if old in entry.places
+    before, after = f"{kind}/{old}", f"{kind}/{new}"
+    accepted = tuple(
+        entry.changed(places=tuple(after if place == before else place for place in entry.places))
+        if before in entry.places
         else entry
-        for entry in board.ignored
+        for entry in changed.ignored
     )
-    return board if entries == board.ignored else board.changed(ignored=entries)
+    return changed if accepted == changed.ignored else changed.changed(ignored=accepted)

@@ -1,14 +1,24 @@
-"""Edits of routes: new ones, their colour, length, icons and flags; further tracks; joining."""
+"""Edits of routes: new ones, their traits, bends and spaces; further tracks; joining."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import dist
 
-from trackwright.layout.tracks import Space, Track, place_tracks
-from trackwright.schema.board import LONGEST_ROUTE, Board, PlacedSpace, Route, spread
+import shapely
+
+from trackwright.layout.tracks import Space, Track, bends_of, place_tracks
+from trackwright.schema.board import (
+    LONGEST_ROUTE,
+    Board,
+    Connection,
+    PlacedSpace,
+    Route,
+    connections,
+    spread,
+)
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.edits import with_all_changed, with_each, without
+from trackwright.schema.edits import with_all_changed, with_changed, with_each, without
 from trackwright.schema.geometry import Point, turned
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.profile import Profile
@@ -82,11 +92,6 @@ def fitting_length(board: Board, route: Route) -> int:
     return min(max(1 + further, 1), LONGEST_ROUTE)
 
 
-def with_color(board: Board, names: Iterable[str], color: RouteColor) -> Board:
-    """Return the board with some routes in another colour."""
-    return with_all_changed(board, "routes", names, color=color)
-
-
 def with_length(board: Board, names: Iterable[str], length: int) -> Board:
     """Return the board with some routes of another length."""
     return with_each(board, "routes", names, lambda route: _resized(route, length, board.profile))
@@ -99,39 +104,35 @@ def with_length_changed(board: Board, names: Iterable[str], by: int) -> Board:
 
 def with_fitting_length(board: Board, names: Iterable[str]) -> Board:
     """Return the board with some routes as long as their curves have room for."""
-    return with_each(
-        board,
-        "routes",
-        names,
-        lambda route: _resized(route, fitting_length(board, route), board.profile),
-    )
+
+    def fitted(route: Route) -> Route:
+        return _resized(route, fitting_length(board, route), board.profile)
+
+    return with_each(board, "routes", names, fitted)
 
 
-def with_tunnel(board: Board, names: Iterable[str], tunnel: bool) -> Board:
-    """Return the board with some routes as tunnels, or as none."""
-    return with_all_changed(board, "routes", names, tunnel=tunnel)
+def with_color(board: Board, names: Iterable[str], color: RouteColor) -> Board:
+    """Return the board with some routes in another colour."""
+    return with_all_changed(board, "routes", names, color=color)
 
 
 def with_ferry(board: Board, names: Iterable[str], ferry: bool) -> Board:
     """Return the board with some routes as ferries with an icon at least, or as none."""
-    return with_each(
-        board,
-        "routes",
-        names,
-        lambda route: _with_icons(route, max(len(route.icons), 1) if ferry else 0),
-    )
+
+    def changed(route: Route) -> Route:
+        return _with_icons(route, max(len(route.icons), 1) if ferry else 0)
+
+    return with_each(board, "routes", names, changed)
 
 
 def with_icons(board: Board, names: Iterable[str], icons: int) -> Board:
     """Return the board with so many icons on some routes; with none they are no ferries."""
-    return with_each(board, "routes", names, lambda route: _with_icons(route, icons))
+    return with_each(board, "routes", names, lambda r: _with_icons(r, icons))
 
 
 def with_icons_changed(board: Board, names: Iterable[str], by: int) -> Board:
     """Return the board with more or fewer icons on some routes."""
-    return with_each(
-        board, "routes", names, lambda route: _with_icons(route, len(route.icons) + by)
-    )
+    return with_each(board, "routes", names, lambda r: _with_icons(r, len(r.icons) + by))
 
 
 def with_icon_moved(board: Board, name: str, start: int, end: int) -> Board:
@@ -153,9 +154,7 @@ def with_draw_bonus(board: Board, names: Iterable[str], cards: int) -> Board:
 
 def with_draw_bonus_changed(board: Board, names: Iterable[str], by: int) -> Board:
     """Return the board with a larger or smaller draw bonus on some routes."""
-    return with_each(
-        board, "routes", names, lambda route: _with_bonus(route, route.draw_bonus + by)
-    )
+    return with_each(board, "routes", names, lambda r: _with_bonus(r, r.draw_bonus + by))
 
 
 def with_parallel_track(board: Board, name: str) -> tuple[Board, str]:
@@ -224,6 +223,78 @@ def with_joined(board: Board, names: Sequence[str]) -> tuple[Board, str]:
     return with_route(without(board, "routes", *names), joined), joined.id
 
 
+def bends_along(board: Board, name: str) -> tuple[Point, ...]:
+    """Return the points that a route's curve runs through, from its first end to its second.
+
+    A track without bends of its own follows the first of its connection.
+    """
+    connection = _connection(board, name)
+    places = [route.id for route in connection.tracks].index(name)
+    return _seen(connection.tracks[places], connection, bends_of(connection)[places])
+
+
+def tracks_beside(board: Board, name: str) -> tuple[str, ...]:
+    """Return a route and all tracks that lie along the same curve and keep to it."""
+    connection = _connection(board, name)
+    bends = dict(zip((r.id for r in connection.tracks), bends_of(connection), strict=True))
+    return tuple(
+        route.id
+        for route in connection.tracks
+        if route.id == name or (bends[route.id] == bends[name] and not route.is_placed_by_hand)
+    )
+
+
+def with_bends(board: Board, name: str, bends: Sequence[Point]) -> Board:
+    """Return the board with other bends of a route and of the tracks beside it."""
+    connection = _connection(board, name)
+    beside = tracks_beside(board, name)
+    seen = _seen(route_named(board, name), connection, tuple(bends))
+    return with_each(
+        board, "routes", beside, lambda route: route.changed(bends=_seen(route, connection, seen))
+    )
+
+
+def with_bend_added(board: Board, name: str, at: Point) -> tuple[Board, int]:
+    """Return the board with another bend of a route where its curve is nearest, and its number."""
+    bends = bends_along(board, name)
+    track = laid(board, route_named(board, name))
+    middle = track.middle.reversed() if track.reverse else track.middle
+    line = shapely.LineString(middle.points)
+    along = line.project(shapely.Point(at))
+    number = sum(line.project(shapely.Point(bend)) < along for bend in bends)
+    return with_bends(board, name, (*bends[:number], at, *bends[number:])), number
+
+
+def with_bend_moved(board: Board, name: str, number: int, to: Point) -> Board:
+    """Return the board with a bend of a route elsewhere."""
+    bends = bends_along(board, name)
+    return with_bends(board, name, (*bends[:number], to, *bends[number + 1 :]))
+
+
+def without_bend(board: Board, name: str, number: int) -> Board:
+    """Return the board without a bend of a route."""
+    bends = bends_along(board, name)
+    return with_bends(board, name, (*bends[:number], *bends[number + 1 :]))
+
+
+def straightened(board: Board, names: Iterable[str]) -> Board:
+    """Return the board with some routes straight, and the tracks beside them."""
+    for name in names:
+        board = with_bends(board, name, ())
+    return board
+
+
+def with_space_placed(
+    board: Board, name: str, spaces: Sequence[Space], number: int, space: Space
+) -> Board:
+    """Return the board with a space of a route placed by hand, and the others where they lie."""
+    placed = tuple(
+        PlacedSpace(position=Point(it.x, it.y), angle=turned(it.angle))
+        for it in (*spaces[:number], space, *spaces[number + 1 :])
+    )
+    return with_changed(board, "routes", name, spaces=placed)
+
+
 def route_named(board: Board, name: str) -> Route:
     """Return a route by its id."""
     return next(route for route in board.routes if route.id == name)
@@ -238,7 +309,7 @@ def _resized(route: Route, length: int, profile: Profile) -> Route:
         icons = spread(route.changed(length=length), min(len(route.icons), length))
     spaces = list(route.spaces[:length]) if route.is_placed_by_hand else []
     while spaces and len(spaces) < length:
-        spaces.append(_moved_on(spaces[-1], profile.space.length + profile.gap))
+        spaces.append(_moved(spaces[-1], profile.space.length + profile.gap))
     return route.changed(length=length, icons=icons, spaces=tuple(spaces))
 
 
@@ -292,16 +363,12 @@ def _spaces_beside(board: Board, route: Route) -> tuple[PlacedSpace, ...]:
     distance = board.profile.track_distance
     tracks = _laid_together(board, _tracks_between(board, route.ends))
     taken = [space for name in tracks if name != route.id for space in tracks[name].spaces]
-    aside = (
-        tuple(_shifted(space, number * distance) for space in route.spaces) for number in count(1)
-    )
-    return next(spaces for spaces in aside if not _are_taken(spaces, taken, distance / 2))
 
+    def is_free(space: PlacedSpace) -> bool:
+        return all(dist(space.position, (other.x, other.y)) >= distance / 2 for other in taken)
 
-def _are_taken(spaces: Iterable[PlacedSpace], taken: Sequence[Space], reach: float) -> bool:
-    return any(
-        dist(space.position, (other.x, other.y)) < reach for space in spaces for other in taken
-    )
+    aside = (tuple(_moved(s, 0, number * distance) for s in route.spaces) for number in count(1))
+    return next(spaces for spaces in aside if all(map(is_free, spaces)))
 
 
 def _joins(route: Route, ends: tuple[str, str]) -> bool:
@@ -321,11 +388,15 @@ def _other_color(color: RouteColor, taken: set[RouteColor]) -> RouteColor:
     return next((c for c in (*colors[after:], *colors[:after]) if c not in taken), color)
 
 
-def _shifted(space: PlacedSpace, aside: float) -> PlacedSpace:
+def _moved(space: PlacedSpace, along: float, aside: float = 0.0) -> PlacedSpace:
     placed = Space(*space.position, space.angle)
-    return space.changed(position=Point(*placed.point(0, aside)))
+    return space.changed(position=Point(*placed.point(along, aside)))
 
 
-def _moved_on(space: PlacedSpace, along: float) -> PlacedSpace:
-    placed = Space(*space.position, space.angle)
-    return space.changed(position=Point(*placed.point(along)))
+def _connection(board: Board, name: str) -> Connection:
+    return next(c for c in connections(board) if any(route.id == name for route in c.tracks))
+
+
+def _seen(route: Route, connection: Connection, bends: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Turn bends as the connection sees them into a route's own, or the other way round."""
+    return bends if route.ends == connection.ends else bends[::-1]

@@ -10,9 +10,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from trackwright.schema.board import Board, RulesetReference
+from trackwright.schema.edits import extending_ruleset, free_ruleset_id
 from trackwright.schema.errors import DocumentPath, Problem
 from trackwright.schema.files.problems import validation_problems
-from trackwright.schema.ids import free_id
 from trackwright.schema.rules.ruleset import (
     FindBase,
     Json,
@@ -60,12 +60,9 @@ def own_ruleset(board: Board, reference: RulesetReference, taken: Collection[str
 
     Its id is none that the board's rulesets or the `taken` ones have; it is named as the board is.
     """
-    used = {*taken, *map(reference_id, board.rulesets)}
-    new_id = free_id(f"{board.id}_rules"[:74], used)
     if isinstance(reference, str):
-        own = RulesetFile(id=new_id, extends=reference)
-        name = {"name": board.meta.title} if board.meta.title else {}
-        return RulesetFile.model_validate({**own.statements, **name})
+        return extending_ruleset(board, reference, {}, taken)
+    new_id = free_ruleset_id(board, taken)
     return RulesetFile.model_validate({**reference.statements, "id": new_id})
 
 

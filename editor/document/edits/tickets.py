@@ -15,7 +15,8 @@ MOST_POINTS = 1_000
 
 def new_ticket(board: Board, ends: Ends, points: int, deck: str) -> Ticket:
     """Return a ticket that the board does not have yet."""
-    wanted = "-".join(map(_name, ends))[:LONGEST].rstrip("-_")
+    names = (end.country if isinstance(end, CountryEnd) else end for end in ends)
+    wanted = "-".join(names)[:LONGEST].rstrip("-_")
     taken = {ticket.id for ticket in board.tickets}
     return Ticket(id=free_id(wanted, taken, "-"), ends=ends, points=points, deck=deck)
 
@@ -52,7 +53,3 @@ def deck_after(board: Board, deck: str, others: Iterable[str] = ()) -> str:
     decks = list(dict.fromkeys((*(known.id for known in board.decks), *others)))
     place = decks.index(deck) if deck in decks else -1
     return decks[(place + 1) % len(decks)] if decks else deck
-
-
-def _name(end: TicketEnd) -> str:
-    return end.country if isinstance(end, CountryEnd) else end

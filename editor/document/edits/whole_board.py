@@ -1,23 +1,13 @@
 """Edits of the board as a whole: its background picture, quarter turns, and its measures."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import dist
 
 from trackwright.editor.document.edits.arrange import FARTHEST, clamped
-from trackwright.schema.board import (
-    Background,
-    Board,
-    Country,
-    Label,
-    PlacedSpace,
-    Region,
-    Route,
-    Side,
-    Stop,
-)
-from trackwright.schema.geometry import Point, Polygon, Size, turned
+from trackwright.schema.board import Background, Board, Label, Side, Stop
+from trackwright.schema.edits import Move, area_moved, route_moved
+from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import PROFILES, Panels, Profile
 
 SMALLEST = 1.0
@@ -138,8 +128,6 @@ def _middle(one: Point, other: Point) -> Point:
 _ROUND = tuple(Side)
 """The sides of a stop, from the north clockwise."""
 
-Move = Callable[[Point], Point]
-
 
 def quarter_turned(board: Board, *, clockwise: bool = True) -> Board:
     """Return the board turned by a quarter; names stay upright.
@@ -160,9 +148,9 @@ def quarter_turned(board: Board, *, clockwise: bool = True) -> Board:
         projection=None,
         cities=tuple(_turned_stop(city, there, clockwise) for city in board.cities),
         crossings=tuple(_turned_stop(stop, there, clockwise) for stop in board.crossings),
-        routes=tuple(_turned_route(route, there, clockwise) for route in board.routes),
-        countries=tuple(_turned_area(country, there) for country in board.countries),
-        regions=tuple(_turned_area(region, there) for region in board.regions),
+        routes=tuple(route_moved(route, there, 90 if clockwise else -90) for route in board.routes),
+        countries=tuple(area_moved(country, there) for country in board.countries),
+        regions=tuple(area_moved(region, there) for region in board.regions),
     )
     return moved if board.background is None else with_frame(moved, _turned_frame(board, there))
 
@@ -197,33 +185,9 @@ def _turned_label(label: Label, clockwise: bool) -> Label:
     if label.offset is not None:
         x, y = label.offset
         label = label.changed(offset=Point(-y, x) if clockwise else Point(y, -x))
-    return label.changed(angle=_upright(label.angle + 90)) if label.angle else label
-
-
-def _upright(angle: float) -> float:
-    """Return the angle of a line of text, so that it is not read upside down."""
-    return (angle + 90) % 180 - 90
-
-
-def _turned_route(route: Route, there: Move, clockwise: bool) -> Route:
-    if not route.bends and not route.spaces:
-        return route
-    quarter = 90 if clockwise else -90
-
-    def turned_space(space: PlacedSpace) -> PlacedSpace:
-        return space.changed(position=there(space.position), angle=turned(space.angle + quarter))
-
-    return route.changed(
-        bends=tuple(map(there, route.bends)), spaces=tuple(map(turned_space, route.spaces))
-    )
-
-
-def _turned_area(thing: Country | Region, there: Move) -> Country | Region:
-    def turned_polygon(area: Polygon) -> Polygon:
-        holes = tuple(tuple(map(there, hole)) for hole in area.holes)
-        return area.changed(outer=tuple(map(there, area.outer)), holes=holes)
-
-    return thing.changed(borders=tuple(map(turned_polygon, thing.borders)))
+    if label.angle:  # so that it is not read upside down
+        label = label.changed(angle=(label.angle + 180) % 180 - 90)
+    return label
 
 
 MEASURES = ("train", "space", "gap", "end_gap", "track_distance")

@@ -29,6 +29,9 @@ from trackwright.schema.files.writing import write_text
 SECONDS = 3.0
 """How much work a kill may cost; the setting `files/autosave_seconds` overrides it."""
 
+RECOVERY = "recovery"
+"""The folder of recovery files, among the editor's own files."""
+
 _NO_DRAFTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -52,9 +55,8 @@ class Autosave(Guarded, QObject):
         self._written: tuple[Board, Mapping[str, str]] | None = None
         self._job = LatestJob(self)
         connect(self._job.failed, self._fail)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(round(1000 * settings.number("files/autosave_seconds", SECONDS)))
+        seconds = settings.number("files/autosave_seconds", SECONDS)
+        self._timer = QTimer(self, singleShot=True, interval=round(1000 * seconds))
         connect(self._timer.timeout, self._write)
         connect(document.changed, self._schedule)
         connect(document.history.cleanChanged, self._schedule)
@@ -155,7 +157,7 @@ class RecoveryFile:
     @classmethod
     def new(cls, folder: Path) -> "RecoveryFile":
         """Name a new one, among the files that the editor keeps in a folder."""
-        return cls(_recovery_folder(folder) / f"{secrets.token_hex(8)}.json")
+        return cls(folder / RECOVERY / f"{secrets.token_hex(8)}.json")
 
     @classmethod
     def claim(cls, path: Path) -> "RecoveryFile | None":
@@ -208,7 +210,7 @@ def read_recovery(file: Path) -> Recovered:
 def left_behind(folder: Path) -> list[Recovered]:
     """Return what killed programs left, the newest first."""
     found = []
-    for file in _recovery_folder(folder).glob("*.json"):
+    for file in (folder / RECOVERY).glob("*.json"):
         claimed = RecoveryFile.claim(file)
         if claimed is not None:
             with suppress(TrackwrightError, ValidationError):  # not ours, or of a newer version
@@ -248,7 +250,3 @@ def discard(recovered: Recovered) -> None:
 def digest(content: bytes) -> str:
     """Return what tells a file's content from every other."""
     return hashlib.sha256(content).hexdigest()
-
-
-def _recovery_folder(folder: Path) -> Path:
-    return folder / "recovery"

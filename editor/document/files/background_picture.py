@@ -146,40 +146,27 @@ class PictureChoice(Guarded, QObject):
 
     def _ask_to_copy(self, file: Path) -> None:
         """Make sure that the picture lies in the board's folder."""
-        folder = self._desk.document.folder
+        folder, copy = self._desk.document.folder, partial(self._copy, file)
         if folder is None:
-            Question(
-                self._window,
-                tr("Save the board first"),
-                tr(
-                    "A picture lies beside its board. Once the board has a file, “{name}” is "
-                    "copied into that folder.",
-                    name=file.name,
-                ),
-                [
-                    Choice(
-                        tr("&Save the board…"),
-                        Role.AcceptRole,
-                        lambda: self._window.save_controller.save(partial(self._copy, file)),
-                    ),
-                    cancel(),
-                ],
+            sentence = tr("Save the board first")
+            explanation = tr(
+                "A picture lies beside its board. Once the board has a file, “{name}” is "
+                "copied into that folder.",
+                name=file.name,
             )
+            save = partial(self._window.save_controller.save, copy)
+            choice = Choice(tr("&Save the board…"), Role.AcceptRole, save)
         elif inside := name_beside(file, folder):
             self._use(inside)
+            return
         else:
-            Question(
-                self._window,
-                tr("Copy “{name}” beside the board?", name=file.name),
-                tr(
-                    "A picture lies in the folder of its board or below, so that both can be "
-                    "moved and shared together. The picture itself stays where it is."
-                ),
-                [
-                    Choice(tr("&Copy it"), Role.AcceptRole, partial(self._copy, file)),
-                    cancel(),
-                ],
+            sentence = tr("Copy “{name}” beside the board?", name=file.name)
+            explanation = tr(
+                "A picture lies in the folder of its board or below, so that both can be "
+                "moved and shared together. The picture itself stays where it is."
             )
+            choice = Choice(tr("&Copy it"), Role.AcceptRole, copy)
+        Question(self._window, sentence, explanation, [choice, cancel()])
 
     def _copy(self, file: Path) -> None:
         folder = self._desk.document.folder

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
@@ -11,7 +10,6 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.document.document import Document
 from trackwright.editor.document.files.autosave import digest
-from trackwright.editor.document.files.disk_operations import digest_of
 
 DELAY = 200
 """Milliseconds from a notification until the file is read: one save causes several."""
@@ -37,9 +35,7 @@ class FileWatch(Guarded, QObject):
         self._watcher = QFileSystemWatcher(self)
         connect(self._watcher.fileChanged, self._schedule)
         connect(self._watcher.directoryChanged, self._schedule)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         connect(self._timer.timeout, self._read)
         self._job = LatestJob(self)
         connect(self._job.finished, self._compare)
@@ -96,7 +92,8 @@ class FileWatch(Guarded, QObject):
         path = self._document.path
         if path is not None:
             self._watch_file(path)
-            self._job.start(partial(_seen, path, self._document.file_text))
+            text = self._document.file_text
+            self._job.start(lambda: (path, text, digest_of(path)))
 
     def _compare(self, seen: tuple[Path, str | None, str | None]) -> None:
         path, before, found = seen
@@ -113,5 +110,9 @@ class FileWatch(Guarded, QObject):
                 self.changed.emit(found)
 
 
-def _seen(path: Path, filed: str | None) -> tuple[Path, str | None, str | None]:
-    return path, filed, digest_of(path)
+def digest_of(path: Path) -> str | None:
+    """Return the digest of a file's content; None if it cannot be read."""
+    try:
+        return digest(path.read_bytes()) if path.is_file() else None
+    except OSError:
+        return None

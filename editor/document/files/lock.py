@@ -1,5 +1,6 @@
-"""Locks of files: whoever opens a file that is open elsewhere learns who has it."""
+"""Who may write a file: its lock, which says who has it open, and whether it is read-only."""
 
+import os
 import weakref
 from contextlib import suppress
 from dataclasses import dataclass
@@ -70,6 +71,14 @@ def lock_path(file: Path) -> Path:
     """Return the path of a board's lock file, the same for a link and its target."""
     target = file.resolve()
     return target.with_name(f".{target.name[:60]}.lock")
+
+
+def is_read_only(path: Path) -> bool:
+    """Return whether a file cannot be written, or is marked so: the mark binds even root."""
+    try:
+        return not path.stat().st_mode & 0o222 or not os.access(path, os.W_OK)
+    except OSError:
+        return False
 
 
 def _release(lock: QLockFile, path: Path, inode: int) -> None:

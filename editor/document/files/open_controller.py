@@ -18,10 +18,10 @@ from trackwright.editor.base.message_boxes import (
     show_open_error,
 )
 from trackwright.editor.document.document import Document, FileContent
-from trackwright.editor.document.files.autosave import Recovered
-from trackwright.editor.document.files.disk_operations import open_file, restore_file
-from trackwright.editor.document.files.lock import FileIsOpenError
+from trackwright.editor.document.files.autosave import Recovered, RecoveryFile
+from trackwright.editor.document.files.lock import FileIsOpenError, FileLock, lock_board
 from trackwright.editor.document.files.recent_files import last_folder, remember_file
+from trackwright.maps.library import is_shipped
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.translation import tr
@@ -80,28 +80,27 @@ class OpenController(Guarded, QObject):
             return
         if opened is None:
             return
-        if opened.content is None:
-            if opened.shown is not None:
-                shown[opened.shown].come_forward()
-        elif opened.lock is None:
-            self._program.place(Document.from_file(opened.content, None), near)
-        else:
-            document = Document.from_file(opened.content, path)
-            self._program.place(document, near).save_controller.set_lock(opened.lock)
+        if isinstance(opened, Path):
+            shown[opened].come_forward()
+            return
+        content, lock = opened
+        document = Document.from_file(content, None if lock is None else path)
+        window = self._program.place(document, near)
+        if lock is not None:
+            window.save_controller.set_lock(lock)
             remember_file(self._program.settings, path)
 
     def restore(self, recovered: Recovered, near: "Window") -> bool:
         """Open recovered work; return whether it was still there."""
-        program, path = self._program, recovered.record.path
-        restored = program.waiting.result_of(
-            partial(restore_file, recovered), near, self._opening(path)
-        )
+        work, words = partial(restore_file, recovered), self._opening(recovered.record.path)
+        restored = self._program.waiting.result_of(work, near, words)
         if restored is None:
             return False
-        window = program.place(Document.restored(recovered.board, restored.path), near)
-        window.save_controller.continue_in(restored.recovery, recovered.record.based_on)
-        if restored.lock is not None:
-            window.save_controller.set_lock(restored.lock)
+        recovery, path, lock = restored
+        window = self._program.place(Document.restored(recovered.board, path), near)
+        window.save_controller.continue_in(recovery, recovered.record.based_on)
+        if lock is not None:
+            window.save_controller.set_lock(lock)
         window.restore_drafts(recovered.record.drafts)
         return True
 
@@ -145,3 +144,40 @@ class OpenController(Guarded, QObject):
             ],
             QMessageBox.Icon.Warning,
         )
+
+
+# What follows waits for the disk, and so runs in the background.
+
+
+def open_file(
+    path: Path, shown: Iterable[Path], *, force: bool = False
+) -> tuple[FileContent, FileLock | None] | Path:
+    """Read a board's file and lock it; if it is one of those that are shown, return that.
+
+    One that comes with the program is not locked: it opens as a copy, so that it stays as it is.
+    """
+    for other in shown:
+        if is_same_file(other, path):
+            return other
+    content = FileContent.read(path)
+    return content, None if is_shipped(path) else lock_board(path, force=force)
+
+
+def restore_file(recovered: Recovered) -> tuple[RecoveryFile, Path | None, FileLock | None] | None:
+    """Claim recovered work for this process, and lock its file; None if another was faster."""
+    recovery = RecoveryFile.claim(recovered.file)
+    if recovery is None:
+        return None
+    path = recovered.record.path
+    try:
+        return recovery, path, None if path is None else lock_board(path)
+    except FileIsOpenError:  # then it goes on as a board without a file
+        return recovery, None, None
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Return whether two paths lead to one file, be it by a link."""
+    try:
+        return one == other or one.samefile(other)
+    except OSError:
+        return False

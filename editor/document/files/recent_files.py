@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QStandardPaths
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.guard import Guarded, connect
@@ -41,11 +40,6 @@ def remember_file(settings: Settings, path: Path) -> None:
     settings.set(_RECENT, [first, *others][:MOST])
 
 
-def forget_files(settings: Settings) -> None:
-    """Empty the list."""
-    settings.forget(_RECENT)
-
-
 def remember_folder(settings: Settings, folder: Path) -> None:
     """Remember where a file was opened or saved."""
     settings.set(_FOLDER, str(folder))
@@ -62,15 +56,14 @@ class RecentMenu(Guarded, QMenu):
     """A menu of recent files, filled when it is shown."""
 
     def __init__(self, window: "Window") -> None:
+        """Become a submenu of the menu File, below `Open`."""
         super().__init__(window)
         self._window = window
+        menu = window.menus.menu_of("file.open")
+        entries = menu.actions()
+        menu.insertMenu(entries[entries.index(window.qt_action("file.open")) + 1], self)
         connect(self.aboutToShow, self._fill)
         self._fill()
-
-    def insert_below(self, action: QAction, menu: QMenu) -> None:
-        """Become a submenu of another menu, below one of its entries."""
-        entries = menu.actions()
-        menu.insertMenu(entries[entries.index(action) + 1], self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -97,4 +90,4 @@ class RecentMenu(Guarded, QMenu):
         self._window.program.open_controller.open(file, self._window)
 
     def _forget(self) -> None:
-        forget_files(self._window.program.settings)
+        self._window.program.settings.forget(_RECENT)

@@ -1,7 +1,9 @@
 """Saving and closing the board of a window; nothing unsaved is lost without a question."""
 
+import shutil
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import suppress
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -20,22 +22,23 @@ from trackwright.editor.base.message_boxes import (
     nothing,
     show_open_error,
 )
-from trackwright.editor.document.document import Document, FileContent
+from trackwright.editor.document.document import Document, FileContent, Snapshot
 from trackwright.editor.document.files.autosave import Autosave, RecoveryFile
-from trackwright.editor.document.files.disk_operations import (
-    Obstacle,
-    obstacle_to_saving_as,
-    save_file,
-    save_file_as,
+from trackwright.editor.document.files.file_watch import FileWatch, digest_of
+from trackwright.editor.document.files.lock import (
+    FileIsOpenError,
+    FileLock,
+    is_read_only,
+    lock_board,
 )
-from trackwright.editor.document.files.file_watch import FileWatch
-from trackwright.editor.document.files.lock import FileIsOpenError, FileLock
 from trackwright.editor.document.files.recent_files import (
     BOARD_ENDING,
     last_folder,
     remember_file,
 )
+from trackwright.maps.library import is_shipped
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
+from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.translation import tr
 
@@ -55,7 +58,7 @@ class SaveController(Guarded, QObject):
         self._settings = window.program.settings
         self._lock: FileLock | None = None
         self._autosave: Autosave | None = None
-        self._watch: FileWatch | None = None
+        self._watch: FileWatch  # while a document is open
         self._may_close = False
 
     def open_document(self, document: Document) -> None:
@@ -67,14 +70,15 @@ class SaveController(Guarded, QObject):
         connect(self._watch.changed, self._ask_to_reload)
         connect(self._watch.removed, self._show_removal)
 
-    def set_lock(self, lock: FileLock) -> None:
-        """Keep the lock of the document's file until that is closed."""
-        self._release()
+    def set_lock(self, lock: FileLock | None) -> None:
+        """Keep the lock of the document's file, in place of the one from before."""
+        if self._lock is not None:
+            self._lock.release()
         self._lock = lock
 
     def continue_in(self, recovery: RecoveryFile, based_on: str | None) -> None:
         """Keep restored work in the recovery file that it came from."""
-        if self._autosave is not None and self._watch is not None:
+        if self._autosave is not None:
             self._autosave.continue_in(recovery, based_on)
             self._watch.accept(based_on)
 
@@ -89,32 +93,33 @@ class SaveController(Guarded, QObject):
             if service is not None:
                 service.close()
                 service.deleteLater()
-        self._autosave = self._watch = None
-        self._release()
+        self._autosave = None
+        del self._watch
+        self.set_lock(None)
 
     def keep_safe(self) -> None:
         """Autosave at once and release the file: the program must end."""
         autosave, self._autosave = self._autosave, None  # what is written now is to stay
         if autosave is not None:
             autosave.write_now()
-        self._release()
+        self.set_lock(None)
 
     def save(self, then: Then = nothing) -> None:
         """Save the board to its file, or ask for one; call `then` once that is done."""
-        self._window.settle()
+        self._window.commit_input()
         path, waiting = self._document.path, self._window.program.waiting
         if waiting.is_under_way:  # two that write one file at once would be a race
             waiting.afterwards(partial(self.save, then))
         elif path is None:
             self.save_as(then)
         else:
-            self._write(path, then, self._watch.known if self._watch is not None else ())
+            self._write(path, then, self._watch.known)
 
     def save_as(self, then: Then = nothing) -> None:
         """Ask for a file, and save the board to it."""
         from trackwright.editor.document.files.file_dialogs import board_dialog  # seldom needed
 
-        self._window.settle()
+        self._window.commit_input()
         dialog = board_dialog(self._window, tr("Save the board as"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -127,18 +132,28 @@ class SaveController(Guarded, QObject):
         connect(dialog.rejected, self._window.program.stop_quitting)
         dialog.open()
 
-    def revert(self) -> None:
-        """Reload the board from its file, undoably."""
-        self._reload(tr("Revert"))
+    def reload(self, title: str) -> None:
+        """Reload the board from its file, undoably; the title is that of the edit."""
+        document, path = self._document, self._document.path
+        if path is None:
+            return
+        work, words = partial(FileContent.read, path), tr("Reading “{name}” …", name=path.name)
+        waiting = self._window.program.waiting
+        try:
+            content = waiting.result_of(work, self._window, words, can_cancel=True)
+        except TrackwrightError as error:
+            show_open_error(self._window, path, error)
+        except WaitCancelledError:
+            pass
+        else:
+            document.reload(content, title)
 
     def close_board(self) -> None:
         """Close the window; the last one stays, without a board."""
         if len(self._window.program.windows) > 1:
             self._window.close()
-        elif self._window.desk is None:
-            self._window.clear_desk()
         else:
-            self._window.settle()
+            self._window.commit_input()
             self._ask_to_keep(self._window.clear_desk)
 
     def close_unasked(self) -> None:
@@ -150,8 +165,8 @@ class SaveController(Guarded, QObject):
         """Return whether the window may close; if not, ask, and close it once that is answered."""
         if self._may_close or self._window.desk is None:
             return True
-        self._window.settle()
-        if not self._document.is_modified and not self._window.unfinished():
+        self._window.commit_input()
+        if not self._document.is_modified and not self._window.uncommitted_input():
             return True
         self._ask_to_keep(self.close_unasked)
         return False
@@ -190,7 +205,7 @@ class SaveController(Guarded, QObject):
 
     def _ask_to_keep(self, then: Then) -> None:
         """Ask about everything that closing would lose: unfinished input, then unsaved changes."""
-        self._ask_to_finish(list(self._window.unfinished().items()), then)
+        self._ask_to_finish(list(self._window.uncommitted_input().items()), then)
 
     def _ask_to_finish(self, unfinished: Sequence[tuple[str, str]], then: Then) -> None:
         if not unfinished:
@@ -210,7 +225,7 @@ class SaveController(Guarded, QObject):
     def _return_to(self, begun: str) -> None:
         """Return to the tool or panel with unfinished input."""
         self._window.program.stop_quitting()
-        if begun in self._window.docks.ids:
+        if begun in self._window.docks:
             self._window.show_panel(begun)
         else:
             self._window.pick_up(begun)
@@ -237,30 +252,29 @@ class SaveController(Guarded, QObject):
         if own is not None and path.absolute() == own.absolute():
             self.save(then)
             return
-        obstacle = self._wait_for(partial(obstacle_to_saving_as, path), self._saving(path))
-        if obstacle is Obstacle.SHIPPED:
-            self._ask_to_save_as(
-                tr("“{name}” is one of the boards that come with Trackwright", name=path.name),
-                tr("They stay as they are. Save your board in another folder."),
-                then,
-            )
-        elif obstacle is Obstacle.EXISTS:
-            replace = partial(self._write_as, path, then)
-            self._ask_to_save_as(
-                tr("There is a file “{name}” already", name=path.name),
-                tr("If you replace it, what is in it is lost."),
-                then,
-                Choice(tr("&Replace"), Role.DestructiveRole, replace),
-                QMessageBox.Icon.Question,
-            )
+        obstacle = self._saved(partial(obstacle_to_saving_as, path), path)
+        replace = partial(self._write_as, path, then)
+        if obstacle is None:
+            replace()
         else:
-            self._write_as(path, then)
+            self._ask_about(obstacle, path, then, replace)
+
+    def _ask_about(self, obstacle: "Obstacle", path: Path, then: Then, overwrite: Then) -> None:
+        """Say why a board is not saved to a file, and offer another, or to overwrite it."""
+        sentence, explanation, answer = obstacle.value
+        self._ask_to_save_as(
+            tr(sentence, name=path.name),
+            tr(explanation),
+            then,
+            Choice(tr(answer), Role.DestructiveRole, overwrite) if answer else None,
+            QMessageBox.Icon.Question if obstacle is Obstacle.EXISTS else QMessageBox.Icon.Warning,
+        )
 
     def _write_as(self, path: Path, then: Then, *, force: bool = False) -> None:
         document = self._document
         work = partial(save_file_as, document.snapshot(), path, document.folder, force=force)
         try:
-            content, lock = self._wait_for(work, self._saving(path))
+            content, lock = self._saved(work, path)
         except FileIsOpenError as error:
             replace = partial(self._write_as, path, then, force=True)
             self._ask_to_save_as(
@@ -280,34 +294,21 @@ class SaveController(Guarded, QObject):
         document = self._document
         work = partial(save_file, document.snapshot(), path, known)
         try:
-            with self._watch.paused() if self._watch is not None else nullcontext():
-                saved = self._wait_for(work, self._saving(path))
+            with self._watch.paused():
+                saved = self._saved(work, path)
                 if isinstance(saved, FileContent):
                     self._record_save(document, saved, path)
         except UnwritableFileError as error:
             self._ask_to_save_as(tr("The board could not be saved"), as_sentence(error), then)
-            return
-        if saved is Obstacle.READ_ONLY:
-            self._ask_to_save_as(
-                tr("“{name}” is read-only", name=path.name),
-                tr("It stays as it is. Your changes can be saved in another file."),
-                then,
-            )
-        elif saved is Obstacle.CHANGED:
-            overwrite = partial(self._write, path, then, None)
-            self._ask_to_save_as(
-                tr("“{name}” was changed by another program", name=path.name),
-                tr("If you save over it, what is there now is lost."),
-                then,
-                Choice(tr("Save &over it"), Role.DestructiveRole, overwrite),
-            )
         else:
-            then()
+            if isinstance(saved, Obstacle):
+                self._ask_about(saved, path, then, partial(self._write, path, then, None))
+            else:
+                then()
 
     def _record_save(self, document: Document, content: FileContent, path: Path) -> None:
         document.record_save(content, path)
-        if self._watch is not None:
-            self._watch.accept(None)
+        self._watch.accept(None)
         remember_file(self._settings, path)
         self._window.say(tr("Saved as {name}", name=path.name))
 
@@ -321,29 +322,14 @@ class SaveController(Guarded, QObject):
             if document.is_modified
             else tr("Reading it again can be undone."),
             [
-                Choice(tr("&Reload"), Role.AcceptRole, lambda: self._reload(tr("Reload"))),
+                Choice(tr("&Reload"), Role.AcceptRole, lambda: self.reload(tr("Reload"))),
                 Choice(tr("&Keep mine"), Role.RejectRole, partial(self._keep_own, found)),
             ],
         )
 
     def _keep_own(self, found: str) -> None:
-        if self._watch is not None:
-            self._watch.accept(found)
-            self._document.mark_modified()
-
-    def _reload(self, title: str) -> None:
-        document, path = self._document, self._document.path
-        if path is None:
-            return
-        words = tr("Reading “{name}” …", name=path.name)
-        try:
-            content = self._wait_for(partial(FileContent.read, path), words, can_cancel=True)
-        except TrackwrightError as error:
-            show_open_error(self._window, path, error)
-        except WaitCancelledError:
-            pass
-        else:
-            document.reload(content, title)
+        self._watch.accept(found)
+        self._document.mark_modified()
 
     def _show_removal(self) -> None:
         document = self._document
@@ -356,16 +342,73 @@ class SaveController(Guarded, QObject):
     def _show_autosave_failure(self, error: Exception) -> None:
         self._window.say(tr("Unsaved work cannot be kept safe: {why}", why=error))
 
-    def _saving(self, path: Path) -> str:
-        return tr("Saving “{name}” …", name=path.name)
+    def _saved(self, work: Callable[[], Result], path: Path) -> Result:
+        """Return the result of saving, which is waited for."""
+        words = tr("Saving “{name}” …", name=path.name)
+        return self._window.program.waiting.result_of(work, self._window, words)
 
-    def _wait_for(
-        self, work: Callable[[], Result], words: str, *, can_cancel: bool = False
-    ) -> Result:
-        waiting = self._window.program.waiting
-        return waiting.result_of(work, self._window, words, can_cancel=can_cancel)
 
-    def _release(self) -> None:
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+class Obstacle(Enum):
+    """Why a board is not saved to a file before somebody was asked: words, and how to overwrite."""
+
+    READ_ONLY = (
+        say("“{name}” is read-only"),
+        say("It stays as it is. Your changes can be saved in another file."),
+        "",
+    )
+    CHANGED = (
+        say("“{name}” was changed by another program"),
+        say("If you save over it, what is there now is lost."),
+        say("Save &over it"),
+    )
+    SHIPPED = (
+        say("“{name}” is one of the boards that come with Trackwright"),
+        say("They stay as they are. Save your board in another folder."),
+        "",
+    )
+    EXISTS = (
+        say("There is a file “{name}” already"),
+        say("If you replace it, what is in it is lost."),
+        say("&Replace"),
+    )
+
+
+# What follows waits for the disk, and so runs in the background.
+
+
+def obstacle_to_saving_as(path: Path) -> Obstacle | None:
+    """Return what prevents saving to another file."""
+    if is_shipped(path):
+        return Obstacle.SHIPPED
+    return Obstacle.EXISTS if path.exists() else None
+
+
+def save_file(
+    snapshot: Snapshot, path: Path, known: Sequence[str] | None
+) -> FileContent | Obstacle:
+    """Save a board to its own file, unless that holds other than known text; None for anything."""
+    if is_read_only(path):
+        return Obstacle.READ_ONLY
+    if known is not None and digest_of(path) not in (None, *known):
+        return Obstacle.CHANGED
+    return snapshot.write(path)
+
+
+def save_file_as(
+    snapshot: Snapshot, path: Path, folder: Path | None, *, force: bool
+) -> tuple[FileContent, FileLock]:
+    """Lock another file and save to it; the background picture is copied from the old folder."""
+    lock = lock_board(path, force=force)
+    try:
+        content = snapshot.write(path)
+    except BaseException:
+        lock.release()
+        raise
+    picture = snapshot.board.background
+    if folder is not None and picture is not None:
+        source, target = folder / picture.picture, path.parent / picture.picture
+        if source.is_file() and not target.exists():
+            with suppress(OSError):  # the board is saved, and says that its picture is missing
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, target)
+    return content, lock
