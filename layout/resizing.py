@@ -2,7 +2,7 @@
 
 from trackwright.layout.new_map import default_profile
 from trackwright.schema.board import Background, Board
-from trackwright.schema.edits import Move, area_moved, route_moved
+from trackwright.schema.edits import Move, route_moved, with_surroundings_moved
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.projection import Projection
 
@@ -23,7 +23,7 @@ def resized(board: Board, size: Size) -> Board:
         return Point(aside.x + factor * at.x, aside.y + factor * at.y)
 
     is_usual = board.profile == default_profile(board.size)
-    return board.changed(
+    return with_surroundings_moved(board, there).changed(
         size=size,
         profile=default_profile(size) if is_usual else board.profile,
         projection=_moved_projection(board.projection, there, factor),
@@ -31,8 +31,10 @@ def resized(board: Board, size: Size) -> Board:
         cities=tuple(city.changed(position=there(city.position)) for city in board.cities),
         crossings=tuple(stop.changed(position=there(stop.position)) for stop in board.crossings),
         routes=tuple(route_moved(route, there) for route in board.routes),
-        countries=tuple(area_moved(country, there) for country in board.countries),
-        regions=tuple(area_moved(region, there) for region in board.regions),
+        warp=tuple(
+            point.changed(projected=there(point.projected), moved=there(point.moved))
+            for point in board.warp
+        ),
     )
 
 

@@ -4,15 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from pathlib import PurePosixPath
 from typing import Annotated, Self
 
 from pydantic import (
-    AfterValidator,
     Discriminator,
     FailFast,
     Field,
-    StringConstraints,
     model_validator,
 )
 from pydantic import Tag as UnionTag
@@ -27,22 +24,30 @@ from trackwright.schema.base import (
     Model,
     Points,
     PositiveCount,
+    PositiveMillimetre,
     Same,
     Share,
     Tag,
 )
 from trackwright.schema.checks import CheckPattern, IgnoredProblem, Severity
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.geometry import GeoPoint, Point, Polygon, Size
-from trackwright.schema.profile import Profile
-from trackwright.schema.projection import Projection
+from trackwright.schema.decorations import (
+    AreaLabel,
+    Decoration,
+    Furniture,
+    HexColor,
+    Outlines,
+    PictureFile,
+    Scenery,
+)
+from trackwright.schema.geometry import GeoPoint, Point, Size
+from trackwright.schema.profile import NameTier, Profile
+from trackwright.schema.projection import Projection, WarpPoint
 from trackwright.schema.rules.ruleset import ConnectionKind, RulesetFile
 from trackwright.schema.sentences import say
 from trackwright.schema.text import Text, printable, text_in
 
 Tags = Annotated[tuple[Tag, ...], FailFast(), Field(max_length=100)]
-Outlines = Annotated[tuple[Polygon, ...], FailFast(), Field(max_length=2_000)]
-HexColor = Annotated[str, StringConstraints(pattern=r"^#[0-9A-Fa-f]{6}$")]
 
 
 class Side(StrEnum):
@@ -66,6 +71,9 @@ class Label(Model):
         default=None, description="Or: from the city to the middle of the name, `[x, y]` in mm."
     )
     angle: Degrees = Field(default=0.0, description="Turned by so many degrees clockwise.")
+    size: PositiveMillimetre | None = Field(
+        default=None, description="Height of its capitals, in mm; that of its tier if absent."
+    )
 
     @model_validator(mode="after")
     def _placed_once(self) -> Self:
@@ -86,6 +94,13 @@ class Stop(Model):
     country: Id | None = Field(default=None, description="The country it lies in.")
     label: Label | None = Field(
         default=None, description="Where the name is written; placed automatically if absent."
+    )
+    tier: NameTier | None = Field(
+        default=None,
+        description="How large its name is; large for capitals and big cities if absent.",
+    )
+    picture: PictureFile | None = Field(
+        default=None, description="A small picture beside it, relative to the board's file."
     )
     locked: Flag = Field(
         default=False, description="True if nothing may move it but the designer's own hand."
@@ -112,6 +127,9 @@ class Country(Model):
         default=None, description="Its tint as `#rrggbb`; chosen automatically if absent."
     )
     borders: Outlines = Field(default=(), description="Its areas, in mm.")
+    label: AreaLabel | None = Field(
+        default=None, description="How the name is written; placed automatically if absent."
+    )
     cards: Annotated[tuple[Count, ...], Field(max_length=200)] = Field(
         default=(), description="Points of its country cards, from the top of the stack down."
     )
@@ -128,6 +146,9 @@ class Region(Model):
     )
     borders: Outlines = Field(
         default=(), description="Its drawn outline, in mm; it does not decide what belongs to it."
+    )
+    label: AreaLabel | None = Field(
+        default=None, description="How the name is written; placed automatically if absent."
     )
     tags: Tags = Field(default=(), description="Words that drawings select it by.")
 
@@ -266,19 +287,12 @@ class Deck(Model):
     tags: Tags = Field(default=(), description="Words that count for each of its tickets.")
 
 
-def _inside_its_folder(path: str) -> str:
-    parts = PurePosixPath(path).parts
-    if path.startswith("/") or "\\" in path or ":" in path or ".." in parts or "\0" in path:
-        raise ValueError(say("a picture lies beside the board's file or in a folder below it"))
-    return path
-
-
 class Background(Model):
     """A picture behind the board."""
 
-    picture: Annotated[
-        str, StringConstraints(min_length=1, max_length=500), AfterValidator(_inside_its_folder)
-    ] = Field(description="Its file, relative to the board's: `pictures/scan.png`.")
+    picture: PictureFile = Field(
+        description="Its file, relative to the board's: `pictures/scan.png`."
+    )
     position: Point = Field(default=Point(0, 0), description="Its top left corner, in mm.")
     size: Size | None = Field(default=None, description="As printed; the whole board if absent.")
     opacity: Share = Field(default=1.0, description="From 0, unseen, to 1, opaque.")
@@ -300,6 +314,12 @@ class Board(Model):
     projection: Projection | None = Field(
         default=None, description="How latitude and longitude become millimetres, if they do."
     )
+    warp: Annotated[tuple[WarpPoint, ...], Field(max_length=20_000)] = Field(
+        default=(),
+        description="Where land lies that a fit moved with the cities; as projected if absent.",
+    )
+    scenery: Scenery = Field(default=Scenery(), description="What of the earth's surface is drawn.")
+    furniture: Furniture = Field(default=Furniture(), description="Title, score table and legend.")
     background: Background | None = Field(default=None, description="A picture behind it all.")
     rulesets: Annotated[tuple[RulesetReference, ...], Field(max_length=100)] = Field(
         default=(),
@@ -325,6 +345,9 @@ class Board(Model):
     )
     tickets: Annotated[tuple[Ticket, ...], Field(max_length=50_000)] = Field(
         default=(), description="Tickets."
+    )
+    decorations: Annotated[tuple[Decoration, ...], Field(max_length=20_000)] = Field(
+        default=(), description="Ornaments, texts, areas and pictures, the lowest first."
     )
     checks: Annotated[Mapping[CheckPattern, Severity], Field(max_length=1_000)] = Field(
         default={},

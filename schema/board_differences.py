@@ -24,6 +24,7 @@ KINDS: dict[Kind, str] = {
     "routes": "route",
     "decks": "deck",
     "tickets": "ticket",
+    "decorations": "decoration",
 }
 """The lists of a board, and what one thing of each is called."""
 

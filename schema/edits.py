@@ -17,12 +17,15 @@ from trackwright.schema.board import (
     Ticket,
     TicketEnd,
 )
+from trackwright.schema.decorations import Decoration, FreeArea, FurniturePiece
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.geometry import Point, Polygon, turned
 from trackwright.schema.ids import LONGEST, free_id
 from trackwright.schema.rules.ruleset import Json, RulesetFile, apply_difference
 
-Kind = Literal["cities", "crossings", "countries", "regions", "routes", "decks", "tickets"]
+Kind = Literal[
+    "cities", "crossings", "countries", "regions", "routes", "decks", "tickets", "decorations"
+]
 """The lists of a board whose things have ids."""
 
 Move = Callable[[Point], Point]
@@ -99,14 +102,43 @@ def route_moved(route: Route, there: Move, turn: float = 0.0) -> Route:
     return route.changed(bends=bends, spaces=spaces)
 
 
-def area_moved(thing: Country | Region, there: Move) -> Country | Region:
-    """Return a country or region with its borders elsewhere."""
+def with_surroundings_moved(board: Board, there: Move) -> Board:
+    """Return the board with countries, regions, decorations and furniture elsewhere."""
+    furniture = {
+        name: piece.changed(position=there(piece.position))
+        for name, piece in board.furniture
+        if isinstance(piece, FurniturePiece) and piece.position is not None
+    }
+    return board.changed(
+        countries=tuple(_area_moved(country, there) for country in board.countries),
+        regions=tuple(_area_moved(region, there) for region in board.regions),
+        decorations=tuple(decoration_moved(each, there) for each in board.decorations),
+        furniture=board.furniture.changed(**furniture),
+    )
+
+
+def _area_moved(thing: Country | Region, there: Move) -> Country | Region:
+    label = thing.label
+    if label is not None and label.position is not None:
+        label = label.changed(position=there(label.position))
+    return thing.changed(borders=outlines_moved(thing.borders, there), label=label)
+
+
+def decoration_moved(thing: Decoration, there: Move) -> Decoration:
+    """Return a decoration elsewhere, as large and as upright as it was."""
+    if isinstance(thing, FreeArea):
+        return thing.changed(borders=outlines_moved(thing.borders, there))
+    return thing.changed(position=there(thing.position))
+
+
+def outlines_moved(areas: tuple[Polygon, ...], there: Move) -> tuple[Polygon, ...]:
+    """Return areas with all their corners elsewhere."""
 
     def moved(area: Polygon) -> Polygon:
         holes = tuple(tuple(map(there, hole)) for hole in area.holes)
         return area.changed(outer=tuple(map(there, area.outer)), holes=holes)
 
-    return thing.changed(borders=tuple(map(moved, thing.borders)))
+    return tuple(map(moved, areas))
 
 
 def without(board: Board, kind: Kind, *names: str) -> Board:

@@ -1,6 +1,7 @@
 """The physical measures of a game: trains, spaces and cards."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 
 from pydantic import Field
@@ -45,6 +46,22 @@ class SheetPlan(Model):
     rows: PositiveCount = Field(description="Sheets one above the other.")
 
 
+class NameTier(StrEnum):
+    """How important a city's name is; its size, and how long it stays readable, follow."""
+
+    LARGE = "large"
+    ORDINARY = "ordinary"
+    SMALL = "small"
+
+
+class NameSizes(Model):
+    """How high the capitals of cities' names are, in mm."""
+
+    large: PositiveMillimetre = Field(default=5.2, description="Of capitals and big cities.")
+    ordinary: PositiveMillimetre = Field(default=4.5, description="Of ordinary cities.")
+    small: PositiveMillimetre = Field(default=3.6, description="Of small cities.")
+
+
 class Profile(Model):
     """Sizes of trains, spaces, gaps and cards, in mm."""
 
@@ -63,6 +80,7 @@ class Profile(Model):
     track_distance: PositiveMillimetre = Field(
         default=9.5, description="Between the middle lines of two parallel tracks, in mm."
     )
+    names: NameSizes = Field(default=NameSizes(), description="How large the names of cities are.")
     score_border: Count = Field(
         default=0, description="Width of the score track around the board, in mm; 0 for none."
     )

@@ -39,3 +39,10 @@ class LambertEqualArea(_Projected):
 
 
 Projection = Annotated[Mercator | LambertConformal | LambertEqualArea, Field(discriminator="kind")]
+
+
+class WarpPoint(Model):
+    """A place of the land that was moved: where it is projected to, and where it lies."""
+
+    projected: Point = Field(description="Where the projection puts it, `[x, y]` in mm.")
+    moved: Point = Field(description="Where it lies on the board, `[x, y]` in mm.")

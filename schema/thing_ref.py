@@ -30,6 +30,7 @@ LIST_BY_KIND: Mapping[str, Kind] = {
     "route": "routes",
     "deck": "decks",
     "ticket": "tickets",
+    "decoration": "decorations",
 }
 """The kinds of things that have ids, and the fields of a board that list them."""
 
@@ -44,8 +45,8 @@ class ThingRef:
     """A reference to a thing in a board or a ruleset, or to a field of it.
 
     Attributes:
-        kind: `city`, `crossing`, `country`, `region`, `route`, `deck`, `ticket`, `board` or
-            `ruleset`.
+        kind: `city`, `crossing`, `country`, `region`, `route`, `deck`, `ticket`, `decoration`,
+            `board` or `ruleset`.
         id: Of the thing; empty for the board or the ruleset itself.
         fields: Keys and positions that lead to a field inside of it.
         index: Which of the things with this id, if several have it.

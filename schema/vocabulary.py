@@ -32,6 +32,9 @@ KINDS: Mapping[str, KindWords] = {
     "deck": KindWords(say("Deck"), say("Decks"), say("1 deck"), say("{n} decks")),
     "country": KindWords(say("Country"), say("Countries"), say("1 country"), say("{n} countries")),
     "region": KindWords(say("Region"), say("Regions"), say("1 region"), say("{n} regions")),
+    "decoration": KindWords(
+        say("Decoration"), say("Decorations"), say("1 decoration"), say("{n} decorations")
+    ),
     "board": KindWords(say("Board"), say("Boards"), say("1 board"), say("{n} boards")),
 }
 """The kinds of things on a board, and the board itself, by the names that references use."""

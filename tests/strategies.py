@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 
 from trackwright.schema import board as boards
 from trackwright.schema import board as geography
-from trackwright.schema import checks, geometry, profile, projection, selectors
+from trackwright.schema import checks, decorations, geometry, profile, projection, selectors
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.colors import CardColor, RouteColor
@@ -100,11 +100,24 @@ label = part(
     side=st.none() | st.sampled_from(geography.Side),
     offset=st.none() | point,
     angle=degrees,
+    size=st.none() | positive_millimetres,
 ).filter(lambda label: label.get("side") is None or label.get("offset") is None)
+pictures = st.sampled_from(("scan.png", "pictures/Größe 1.jpg", ".hidden"))
+hex_colors = st.from_regex(r"#[0-9A-Fa-f]{6}", fullmatch=True)
+area_label = part(
+    decorations.AreaLabel,
+    {},
+    position=st.none() | point,
+    size=st.none() | positive_millimetres,
+    angle=degrees,
+    hidden=flags,
+)
 stop_fields = {
     "name": localized,
     "location": st.none() | geo_point,
     "label": st.none() | label,
+    "tier": st.none() | st.sampled_from(profile.NameTier),
+    "picture": st.none() | pictures,
     "locked": flags,
     "tags": tags,
 }
@@ -114,8 +127,9 @@ country = part(
     geography.Country,
     {"id": ids},
     name=localized,
-    color=st.none() | st.from_regex(r"#[0-9A-Fa-f]{6}", fullmatch=True),
+    color=st.none() | hex_colors,
     borders=few(polygon, most=1),
+    label=st.none() | area_label,
     cards=few(counts),
     tags=tags,
 )
@@ -125,6 +139,7 @@ region = part(
     name=localized,
     cities=few(ids),
     borders=few(polygon, most=1),
+    label=st.none() | area_label,
     tags=tags,
 )
 placed_space = part(boards.PlacedSpace, {"position": point}, angle=degrees)
@@ -157,7 +172,7 @@ deck = part(
 )
 background = part(
     boards.Background,
-    {"picture": st.sampled_from(("scan.png", "pictures/Größe 1.jpg", ".hidden"))},
+    {"picture": pictures},
     position=point,
     size=st.none() | size,
     opacity=numbers(0, 1),
@@ -213,10 +228,74 @@ measures = part(
     gap=positive_millimetres,
     end_gap=positive_millimetres,
     track_distance=positive_millimetres,
+    names=part(
+        profile.NameSizes,
+        {},
+        large=positive_millimetres,
+        ordinary=positive_millimetres,
+        small=positive_millimetres,
+    ),
     score_border=counts,
     card=size,
     panels=part(profile.Panels, {"columns": positive_counts, "rows": positive_counts}),
     sheets=st.none() | sheets,
+)
+piece = part(
+    decorations.FurniturePiece,
+    {},
+    position=st.none() | point,
+    scale=st.none() | factors,
+    hidden=flags,
+)
+furniture = part(decorations.Furniture, {}, title=piece, score_table=piece, legend=piece)
+scenery = part(
+    decorations.Scenery,
+    {},
+    relief=flags,
+    depth=flags,
+    lakes=flags,
+    rivers=flags,
+    ice=flags,
+    seed=counts,
+)
+placed: dict[str, Json] = {"size": positive_millimetres, "angle": degrees}
+any_decoration: dict[str, Json] = {"above": flags, "locked": flags}
+decoration = st.one_of(
+    part(
+        decorations.Ornament,
+        {
+            "kind": st.just("ornament"),
+            "id": ids,
+            "ornament": st.sampled_from(decorations.OrnamentKind),
+            "position": point,
+        },
+        seed=counts,
+        **placed,
+        **any_decoration,
+    ),
+    part(
+        decorations.FreeText,
+        {"kind": st.just("text"), "id": ids, "text": localized, "position": point},
+        style=st.sampled_from(decorations.TextStyle),
+        color=st.none() | hex_colors,
+        **placed,
+        **any_decoration,
+    ),
+    part(
+        decorations.FreeArea,
+        {"kind": st.just("area"), "id": ids, "borders": few(polygon, most=1)},
+        name=localized,
+        color=hex_colors,
+        opacity=numbers(0, 1),
+        **any_decoration,
+    ),
+    part(
+        decorations.PlacedPicture,
+        {"kind": st.just("picture"), "id": ids, "picture": pictures, "position": point},
+        opacity=numbers(0, 1),
+        **placed,
+        **any_decoration,
+    ),
 )
 statements = part(RulesetFile, {"id": ids}, extends=ids)
 
@@ -225,6 +304,9 @@ board_data = part(
     {"id": ids, "meta": meta, "size": size},
     profile=measures,
     projection=st.none() | projections,
+    warp=few(part(projection.WarpPoint, {"projected": point, "moved": point})),
+    scenery=scenery,
+    furniture=furniture,
     background=st.none() | background,
     rulesets=few(ids | statements),
     countries=few(country),
@@ -234,6 +316,7 @@ board_data = part(
     routes=few(route),
     decks=few(deck),
     tickets=few(ticket),
+    decorations=few(decoration),
     checks=st.dictionaries(
         st.sampled_from(("T001", "G*", "label-*")), st.sampled_from(checks.Severity), max_size=2
     ),

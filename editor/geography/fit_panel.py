@@ -23,9 +23,9 @@ from trackwright.editor.base.widgets import (
 from trackwright.editor.canvas.canvas_widgets import FloatingPanel
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import lay_out
-from trackwright.layout.border_warp import warp_borders
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
 from trackwright.layout.fit import FittedBoard, fit
+from trackwright.layout.land_warp import warp_borders
 from trackwright.schema.board import Board
 from trackwright.schema.sentences import listed
 from trackwright.schema.translation import tr

@@ -6,7 +6,7 @@ from math import dist
 
 from trackwright.editor.document.edits.arrange import FARTHEST, clamped
 from trackwright.schema.board import Background, Board, Label, Side, Stop
-from trackwright.schema.edits import Move, area_moved, route_moved
+from trackwright.schema.edits import Move, route_moved, with_surroundings_moved
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.profile import PROFILES, Panels, Profile
 
@@ -142,15 +142,14 @@ def quarter_turned(board: Board, *, clockwise: bool = True) -> Board:
             return clamped(Point(board.size.height - at.y, at.x))
         return clamped(Point(at.y, board.size.width - at.x))
 
-    moved = board.changed(
+    moved = with_surroundings_moved(board, there).changed(
         size=size,
         profile=_turned_profile(board.profile),
         projection=None,
+        warp=(),
         cities=tuple(_turned_stop(city, there, clockwise) for city in board.cities),
         crossings=tuple(_turned_stop(stop, there, clockwise) for stop in board.crossings),
         routes=tuple(route_moved(route, there, 90 if clockwise else -90) for route in board.routes),
-        countries=tuple(area_moved(country, there) for country in board.countries),
-        regions=tuple(area_moved(region, there) for region in board.regions),
     )
     return moved if board.background is None else with_frame(moved, _turned_frame(board, there))
 
