@@ -23,6 +23,7 @@ from trackwright.rendering.board_frame import (
     score_border,
     score_track_shapes,
 )
+from trackwright.rendering.decorations import decoration_shapes
 from trackwright.rendering.free_space import Cells, cells_of
 from trackwright.rendering.ground import Ground, ground, sheet_of
 from trackwright.rendering.land import (
@@ -63,7 +64,7 @@ def board_picture(
     board = layout.board
     land = backdrop(board, theme)
     badges = placed_badges(layout, notes)
-    written = decoration(layout, land, badges, theme, scoring)
+    written = annotations(layout, land, badges, theme, scoring)
     return Picture(
         width=board.size.width,
         height=board.size.height,
@@ -72,7 +73,9 @@ def board_picture(
             *land.layers,
             *written.under,
             background_layer(board, folder, theme),
+            decoration_layer(board, layout.language, folder, theme, above=False),
             *NetworkPicture(theme).layers(layout, land.surface, badges),
+            decoration_layer(board, layout.language, folder, theme, above=True),
             written.furniture,
         ),
     )
@@ -98,27 +101,29 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
     layers = (
         Layer("sea", (sea_shapes(board.size, earth, theme),)),
         Layer("land", tuple(_land(earth, tints, theme))),
+        Layer("terrain", ()),
+        Layer("water", ()),
         Layer("borders", (border_shapes(earth, theme),)),
     )
     return Backdrop(Surface(earth, tints), layers)
 
 
 @dataclass(frozen=True)
-class Decoration:
+class Annotations:
     """Names and panels, placed where the board has room: under the routes, and above everything."""
 
     under: tuple[Layer, ...]
     furniture: Layer
 
 
-def decoration(
+def annotations(
     layout: Layout,
     land: Backdrop,
     badges: Mapping[str, tuple[Badge, ...]],
     theme: Theme,
     scoring: Scoring | None = None,
-) -> Decoration:
-    """Return the decoration of a board."""
+) -> Annotations:
+    """Return the annotations of a board."""
     board, earth = layout.board, land.surface.earth
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
     title = text_in(board.meta.title, layout.language)
@@ -127,7 +132,7 @@ def decoration(
     regions = _regions(layout, cells, theme)
     names = place_country_names(board, layout.language, earth, cells)
     named = tuple(country_name_shapes(country, name, theme) for country, name in names.items())
-    return Decoration(
+    return Annotations(
         (Layer("names", named), Layer("regions", regions)),
         Layer("furniture", tuple(_furniture(board, panel, theme))),
     )
@@ -138,6 +143,15 @@ def background_layer(board: Board, folder: Path, theme: Theme) -> Layer:
     picture = board.background
     shapes = (background_shapes(picture, board.size, folder, theme),) if picture else ()
     return Layer("background", shapes)
+
+
+def decoration_layer(
+    board: Board, language: str, folder: Path, theme: Theme, *, above: bool
+) -> Layer:
+    """Return the designer's ornaments, texts, areas and pictures beneath or above the network."""
+    shown = (each for each in board.decorations if each.above is above)
+    groups = tuple(decoration_shapes(each, language, folder, theme) for each in shown)
+    return Layer("decorations_above" if above else "decorations", groups)
 
 
 def _taken_cells(

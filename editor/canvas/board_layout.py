@@ -172,8 +172,9 @@ def plain_backdrop(board: Board, theme: Theme) -> Backdrop:
     fill = Style(fill=theme.sea if has_land else theme.lands[0])
     left, top, right, bottom = earth.land.bounds
     box = rectangle(left, top, right - left, bottom - top)
-    layers = (Layer("sea", (Group((Path(box, fill),), id="sea"),)), Layer("land", ()))
-    return Backdrop(Surface(earth, {}), (*layers, Layer("borders", ())))
+    sea = Layer("sea", (Group((Path(box, fill),), id="sea"),))
+    empty = (Layer(name, ()) for name in ("land", "terrain", "water", "borders"))
+    return Backdrop(Surface(earth, {}), (sea, *empty))
 
 
 def patched(land: Backdrop, board: Board, before: Board, theme: Theme) -> Backdrop:
@@ -193,5 +194,5 @@ def patched(land: Backdrop, board: Board, before: Board, theme: Theme) -> Backdr
             groups[f"country-{country.id}"] = country_shapes(country.id, area, tint)
     areas = {name: area for name, area in areas.items() if not area.is_empty}
     surface = Surface(Ground(areas, earth.land, earth.has_sea or bool(areas), earth.tints), tints)
-    sea, _, borders = land.layers
-    return Backdrop(surface, (sea, Layer("land", tuple(groups.values())), borders))
+    sea, _, *above = land.layers
+    return Backdrop(surface, (sea, Layer("land", tuple(groups.values())), *above))

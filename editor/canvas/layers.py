@@ -20,6 +20,7 @@ class CanvasLayer(StrEnum):
 
     BACKGROUND = "background"
     BORDERS = "borders"
+    DECORATIONS = "decorations"
     ROUTES = "routes"
     CITIES = "cities"
     LABELS = "labels"
@@ -30,16 +31,20 @@ class CanvasLayer(StrEnum):
 PARTS = {
     "sea": CanvasLayer.BACKGROUND,
     "land": CanvasLayer.BACKGROUND,
+    "terrain": CanvasLayer.BACKGROUND,
+    "water": CanvasLayer.BACKGROUND,
     "borders": CanvasLayer.BORDERS,
     "names": CanvasLayer.BORDERS,
     "regions": CanvasLayer.BORDERS,
     "background": CanvasLayer.BACKGROUND,
+    "decorations": CanvasLayer.DECORATIONS,
     "lines": CanvasLayer.ROUTES,
     "waves": CanvasLayer.ROUTES,
     "routes": CanvasLayer.ROUTES,
     "badges": CanvasLayer.ROUTES,
     "stops": CanvasLayer.CITIES,
     "labels": CanvasLayer.LABELS,
+    "decorations_above": CanvasLayer.DECORATIONS,
     "furniture": CanvasLayer.FRAME,
 }
 """The layers of the picture, from the lowest to the highest, and the canvas layer of each."""
@@ -51,6 +56,7 @@ LAYERS = {
     "route": CanvasLayer.ROUTES,
     "country": CanvasLayer.BORDERS,
     "region": CanvasLayer.BORDERS,
+    "decoration": CanvasLayer.DECORATIONS,
     "ticket": CanvasLayer.TICKETS,
 }
 """The canvas layer that each kind of thing lies on."""
@@ -91,6 +97,7 @@ TITLES = {
     CanvasLayer.LABELS: say("Names"),
     CanvasLayer.CITIES: say("Cities"),
     CanvasLayer.ROUTES: say("Routes"),
+    CanvasLayer.DECORATIONS: say("Decorations"),
     CanvasLayer.BORDERS: say("Borders"),
     CanvasLayer.BACKGROUND: say("Background"),
 }

@@ -62,7 +62,8 @@ HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
 NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
 """The layers that the far view shows in another way."""
 
-_LAND, _BORDERS, _PICTURE = ("sea", "land"), ("borders", "names", "regions"), ("background",)
+_LAND, _BORDERS = ("sea", "land", "terrain", "water"), ("borders", "names", "regions")
+_PICTURE, _DECORATIONS = ("background",), ("decorations",)
 """The layers of the picture that lie under the routes, from the lowest to the highest."""
 
 KEPT_PIXELS = 2048
@@ -227,6 +228,7 @@ class UnderlayStyle:
     area: QRectF
     background: LayerState
     borders: LayerState
+    decorations: LayerState
     paper: QColor
 
 
@@ -238,7 +240,9 @@ class Underlay:
 
     def __init__(self, detail: DetailLevel) -> None:
         self._detail = detail
-        self._layers: dict[str, DrawnLayer] = {name: {} for name in (*_LAND, *_BORDERS, *_PICTURE)}
+        self._layers: dict[str, DrawnLayer] = {
+            name: {} for name in (*_LAND, *_BORDERS, *_PICTURE, *_DECORATIONS)
+        }
         self._kept: tuple[UnderlayStyle, QPixmap] | None = None
 
     def layer(self, name: str) -> DrawnLayer:
@@ -303,6 +307,9 @@ class Underlay:
         if background.visible:
             painter.setOpacity(background.opacity)
             paint(_PICTURE)
+        if style.decorations.visible:
+            painter.setOpacity(style.decorations.opacity)
+            paint(_DECORATIONS)
         painter.setOpacity(1.0)
 
     def _paint(

@@ -38,7 +38,12 @@ from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.document.document import BoardChange, Document
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
-from trackwright.rendering.board_picture import Decoration, background_layer, decoration
+from trackwright.rendering.board_picture import (
+    Annotations,
+    annotations,
+    background_layer,
+    decoration_layer,
+)
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.shapes import Layer
@@ -50,15 +55,15 @@ from trackwright.schema.thing_ref import ThingRef
 MARGIN = 400.0
 """Room around the board that can be scrolled to, in mm."""
 
-NAMES_DELAY, DECORATION_DELAY = 120, 500
-"""How long nothing must change before names are placed, and then the decoration, in ms."""
+NAMES_DELAY, ANNOTATIONS_DELAY = 120, 500
+"""How long nothing must change before names are placed, and then the annotations, in ms."""
 
 
 class BoardScene(Guarded, QGraphicsScene):
     """Shows the board of a document, or a preview of how it would be.
 
     What takes longer than a frame is computed in the background, in this order: the places of
-    names and badges, land and borders if they have changed, and the decoration around them.
+    names and badges, land and borders if they have changed, and the annotations around them.
 
     Attributes:
         language: In which names are written.
@@ -109,16 +114,17 @@ class BoardScene(Guarded, QGraphicsScene):
         self._land_is_stale = True
         self._names_job = self._job(self._show_names)
         self._land_job = self._job(self._show_drawn_land)
-        self._decoration_job = self._job(self._show_decoration)
+        self._annotations_job = self._job(self._show_annotations)
         self._picture_job = self._job(self._show_loaded_picture)
-        self._jobs = (self._names_job, self._land_job, self._decoration_job, self._picture_job)
+        self._jobs = (self._names_job, self._land_job, self._annotations_job, self._picture_job)
         self._names_timer = self._timer(self._place_names)
-        self._decoration_timer = self._timer(self._decorate)
+        self._annotations_timer = self._timer(self._annotate)
         connect(document.changed, self._follow)
         connect(document.path_changed, self._show_picture)
         self._fit()
         self._show_land()
         self._show_picture()
+        self._show_decorations()
         self._show_network()
         connect(self.layout_finished, self._network.draw_ahead)
 
@@ -157,7 +163,7 @@ class BoardScene(Guarded, QGraphicsScene):
     @property
     def is_layout_finished(self) -> bool:
         """Whether the layout is final and nothing is computed any more."""
-        waiting = self._names_timer.isActive() or self._decoration_timer.isActive()
+        waiting = self._names_timer.isActive() or self._annotations_timer.isActive()
         is_busy = waiting or any(job.is_busy for job in self._jobs)
         return self.is_seen and not is_busy and self._network.is_complete
 
@@ -210,7 +216,7 @@ class BoardScene(Guarded, QGraphicsScene):
         """Stop background work, and wait for what runs."""
         self.closing.emit()
         self._names_timer.stop()
-        self._decoration_timer.stop()
+        self._annotations_timer.stop()
         for job in self._jobs:
             job.stop()
         self._network.close()
@@ -219,11 +225,16 @@ class BoardScene(Guarded, QGraphicsScene):
         painter.save()
         painter.setClipRect(self.board_area, Qt.ClipOperation.IntersectClip)
         exposed = QRectF(rect).intersected(self.board_area)
-        background, borders = (
-            self._states[CanvasLayer.BACKGROUND],
-            self._states[CanvasLayer.BORDERS],
+        background, borders, decorations = (
+            self._states[layer]
+            for layer in (
+                CanvasLayer.BACKGROUND,
+                CanvasLayer.BORDERS,
+                CanvasLayer.DECORATIONS,
+            )
         )
-        style = UnderlayStyle(self.board_area, background, borders, QColor(self.theme.lands[0]))
+        paper = QColor(self.theme.lands[0])
+        style = UnderlayStyle(self.board_area, background, borders, decorations, paper)
         self._underlay.paint(painter, exposed, style)
         painter.restore()
         if not self.is_seen:
@@ -252,9 +263,11 @@ class BoardScene(Guarded, QGraphicsScene):
             self._show_land()
         if (board.background, board.size) != (before.board.background, before.board.size):
             self._show_picture()
+        if board.decorations is not before.board.decorations:
+            self._show_decorations()
         self._show_network()
         self._show_tickets()
-        self._decoration_timer.stop()
+        self._annotations_timer.stop()
         self._names_timer.start(NAMES_DELAY)
         self.laid_out.emit()
 
@@ -282,6 +295,16 @@ class BoardScene(Guarded, QGraphicsScene):
             self._picture_job.start(partial(load_pixels, folder / picture.picture))
             return  # it may be large; it is shown when it has been read
         self._show_under(background_layer(self.shown, folder, self.theme))
+
+    def _show_decorations(self) -> None:
+        board, folder = self.shown, self.document.folder or Path()
+        beneath, above = (
+            decoration_layer(board, self.language, folder, self.theme, above=above)
+            for above in (False, True)
+        )
+        self._show_under(beneath)
+        if self._items.update([above], self._states):
+            self.repainted.emit()
 
     def _show_loaded_picture(self) -> None:
         self._show_picture()
@@ -316,7 +339,7 @@ class BoardScene(Guarded, QGraphicsScene):
             known = {layer.name: self._underlay.layer(layer.name) for layer in self._land.layers}
             self._land_job.start(partial(draw_land, self.shown, self.theme, known))
         else:
-            self._decorate_soon()
+            self._annotate_soon()
         self.laid_out.emit()
 
     def _show_drawn_land(self, land: DrawnLand) -> None:
@@ -327,22 +350,22 @@ class BoardScene(Guarded, QGraphicsScene):
             self._show_drawn(name, layer)
         self._hits = None
         self._show_network()
-        self._decorate_soon()
+        self._annotate_soon()
         self.laid_out.emit()
 
-    def _decorate_soon(self) -> None:
-        self._decoration_timer.start(DECORATION_DELAY if self._underlay.layer("names") else 0)
+    def _annotate_soon(self) -> None:
+        self._annotations_timer.start(ANNOTATIONS_DELAY if self._underlay.layer("names") else 0)
 
-    def _decorate(self) -> None:
+    def _annotate(self) -> None:
         layout, land, badges, theme = self.layout_now, self._land, self._badges, self.theme
 
-        def work() -> tuple[Layout, Theme, Decoration]:
-            return layout, theme, decoration(layout, land, badges, theme)
+        def work() -> tuple[Layout, Theme, Annotations]:
+            return layout, theme, annotations(layout, land, badges, theme)
 
-        self._decoration_job.start(self.document.work_priority.queued(work))
+        self._annotations_job.start(self.document.work_priority.queued(work))
 
-    def _show_decoration(self, decorated: tuple[Layout, Theme, Decoration]) -> None:
-        layout, theme, found = decorated
+    def _show_annotations(self, annotated: tuple[Layout, Theme, Annotations]) -> None:
+        layout, theme, found = annotated
         if layout is not self.layout_now or theme is not self.theme:
             return
         for layer in found.under:

@@ -34,6 +34,7 @@ LAYERS = {
     CanvasLayer.LABELS: say("Show names"),
     CanvasLayer.CITIES: say("Show cities"),
     CanvasLayer.ROUTES: say("Show routes"),
+    CanvasLayer.DECORATIONS: say("Show decorations"),
     CanvasLayer.BORDERS: say("Show borders"),
     CanvasLayer.BACKGROUND: say("Show background"),
 }

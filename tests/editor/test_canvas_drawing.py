@@ -285,11 +285,11 @@ def test_closing_a_window_leaves_no_thread_and_no_timer(qtbot: QtBot) -> None:
     window = an_editor(qtbot, open_board("europe").document)
     move_city(window, "paris", 320, 330)
     scene = desk_of(window).scene
-    qtbot.waitUntil(lambda: scene._names_job.is_busy or scene._decoration_job.is_busy)
+    qtbot.waitUntil(lambda: scene._names_job.is_busy or scene._annotations_job.is_busy)
     desk_of(window).document.history.setClean()
     window.close()
     assert not scene._names_timer.isActive()
-    assert not scene._decoration_timer.isActive()
+    assert not scene._annotations_timer.isActive()
     qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
 
 

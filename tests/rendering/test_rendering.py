@@ -24,8 +24,9 @@ from trackwright.schema.rules.scoring import Scoring
 class TestLayers:
     def test_lie_on_each_other_from_the_sea_up(self) -> None:
         names = [layer.name for layer in drawn(a_full_board().build()).layers]
-        order = "sea land borders names regions background lines waves routes badges stops labels"
-        assert names == [*order.split(), "furniture"]
+        ground = "sea land terrain water borders names regions background decorations"
+        network = "lines waves routes badges stops labels"
+        assert names == [*ground.split(), *network.split(), "decorations_above", "furniture"]
 
     def test_show_every_thing_once_under_its_id(self) -> None:
         board = a_full_board().build()
