@@ -26,9 +26,6 @@ def decorate_board(
             "absent.",
         ),
     ] = None,
-    sea_names: Annotated[
-        bool, typer.Option("--sea-names", help="Write the names of the seas, too.")
-    ] = False,
     clear: Annotated[
         bool, typer.Option("--clear", help="Only take away what was generated before.")
     ] = False,
@@ -62,5 +59,5 @@ def decorate_board(
     )
 
     chosen = frozenset(kinds) if kinds else None
-    options = DecorateOptions(seed, density, chosen, sea_names, clear, lang, ruleset)
+    options = DecorateOptions(seed, density, chosen, clear, lang, ruleset)
     save_decorated(board, options, out, force=force)

@@ -10,7 +10,7 @@ from trackwright.cli.run_import import refuse_to_replace
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.decoration_generator import ALL_KINDS, decorated, without_generated
 from trackwright.rendering.generated import GENERATED
-from trackwright.rendering.sea_names import Sea, with_sea_names, without_sea_names
+from trackwright.rendering.sea_names import without_sea_names
 from trackwright.rendering.taken_room import Drawn
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import OrnamentKind
@@ -24,7 +24,6 @@ class DecorateOptions:
     seed: int
     density: float
     kinds: frozenset[OrnamentKind] | None
-    sea_names: bool
     clear: bool
     language: str
     ruleset: str | None
@@ -52,7 +51,5 @@ def _cleared(board: Board, options: DecorateOptions) -> Board:
 def _decorated(game: OpenedGame, options: DecorateOptions) -> Board:
     board, language = game.board, options.language
     drawn = Drawn(game.ruleset.scoring, payment_notes(board, game.ruleset), game.folder)
-    if options.sea_names:
-        board = with_sea_names(board, language, seas_of(board), drawn=drawn)
     kinds = ALL_KINDS if options.kinds is None else options.kinds
     return decorated(board, language, options.seed, options.density, kinds, drawn=drawn)

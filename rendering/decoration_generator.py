@@ -1,26 +1,17 @@
 """Generated ornaments in the room that a board leaves."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import count
-from math import cos, pi, sin
+from collections.abc import Collection, Iterator, Sequence
 
-from trackwright.rendering.decorations import decoration_outline
-from trackwright.rendering.free_space import Cells, Mask
+from trackwright.rendering.free_space import Mask
 from trackwright.rendering.generated import with_generated, without_some_generated
 from trackwright.rendering.habitats import LandRegion, habitats
 from trackwright.rendering.ornament_scatter import Scatter, Scatterer
-from trackwright.rendering.taken_room import PLAIN, Drawn, TakenRoom, languages_of, taken_room
+from trackwright.rendering.taken_room import PLAIN, Drawn, TakenRoom, taken_room
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import (
-    Decoration,
-    FreeText,
     Ornament,
     OrnamentKind,
-    TextStyle,
 )
-from trackwright.schema.geometry import Point
-from trackwright.schema.text import Text
 
 ORDINARY_DENSITY = 0.5
 

@@ -51,6 +51,7 @@ def ornament_paths(kind: OrnamentKind, width: float, seed: int, theme: Theme) ->
         theme.ornament_shade,
         theme.ornament_leaf,
         theme.ornament_sea,
+        theme.ornament_wave,
     )
     return _paths(kind, width, seed, inks)
 

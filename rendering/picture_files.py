@@ -23,6 +23,9 @@ MOST_LINES = 2_000_000
 SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
+KEPT_GRIDS = 2
+"""The number of cached grids of computed pixels: those of a board, and of another look of it."""
+
 KEPT_PIXELS = 2 * MOST_PIXELS
 """Of all cached pictures: a large scan and what stands before it, or many small ones."""
 
@@ -59,7 +62,7 @@ class Pixels:
         return next((s for s in reversed(self._sizes) if s.width() >= pixels), self._sizes[0])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT_GRIDS)
 def grid_pixels(grid: PixelGrid) -> Pixels:
     """Return pixels that were computed, ready to be painted."""
     form = QImage.Format.Format_RGBA8888

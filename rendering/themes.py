@@ -88,6 +88,7 @@ class Theme:
     ornament_shade: Color
     ornament_leaf: Color
     ornament_sea: Color
+    ornament_wave: Color
     sea_name: Color
     terrain: TerrainPaint | None = None
 
@@ -154,6 +155,7 @@ CLASSIC = Theme(
     ornament_shade="#C9B287",
     ornament_leaf="#D3CE9B",
     ornament_sea="#6F9CA6",
+    ornament_wave="#8DB5BE",
     sea_name="#3F6C7E",
 )
 
@@ -166,12 +168,13 @@ RELIEF = replace(
     shore="#7A6C4A",
     border="#8E6F45",
     country_name="#7D6638",
-    ornament_ink="#7E6539",
+    ornament_ink="#6B5229",
     ornament_light="#F1E3BE",
     ornament_shade="#C6A978",
     ornament_leaf="#CBD096",
-    ornament_sea="#4B8292",
-    sea_name="#1F5467",
+    ornament_sea="#2F667A",
+    ornament_wave="#BFDDE3",
+    sea_name="#12394B",
     terrain=TerrainPaint(
         shadow="#4A3216",
         light="#FFFBEA",
@@ -229,8 +232,9 @@ HIGH_CONTRAST = Theme(
     ornament_light="#F4EEDD",
     ornament_shade="#BDB196",
     ornament_leaf="#C4D3A6",
-    ornament_sea="#3C7FA3",
-    sea_name="#0B4F80",
+    ornament_sea="#2E6E93",
+    ornament_wave="#3C7FA3",
+    sea_name="#073C63",
 )
 
 DARK = Theme(
@@ -276,7 +280,8 @@ DARK = Theme(
     ornament_light="#4A4A46",
     ornament_shade="#393936",
     ornament_leaf="#44493A",
-    ornament_sea="#4F6F7B",
+    ornament_sea="#587C89",
+    ornament_wave="#4F6F7B",
     sea_name="#7FA6B6",
     terrain=TerrainPaint(
         shadow="#0A0C0E",
