@@ -23,8 +23,11 @@ MOST_LINES = 2_000_000
 SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
-KEPT = 2
-"""The number of cached pictures: a board has one, and another may be tried out."""
+KEPT_GRIDS = 2
+"""The number of cached grids of computed pixels: those of a board, and of another look of it."""
+
+KEPT_PIXELS = 2 * MOST_PIXELS
+"""Of all cached pictures: a large scan and what stands before it, or many small ones."""
 
 _OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
 
@@ -49,12 +52,17 @@ class Pixels:
             ignore, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
             self._sizes.append(last.scaled(half, ignore, smooth.SmoothTransformation))
 
+    @property
+    def count(self) -> int:
+        """How many pixels its largest size has."""
+        return self._sizes[0].width() * self._sizes[0].height()
+
     def for_width(self, pixels: float) -> QImage:
         """Return it as small as it can be and still have so many pixels across."""
         return next((s for s in reversed(self._sizes) if s.width() >= pixels), self._sizes[0])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT_GRIDS)
 def grid_pixels(grid: PixelGrid) -> Pixels:
     """Return pixels that were computed, ready to be painted."""
     form = QImage.Format.Format_RGBA8888
@@ -77,7 +85,7 @@ def load_pixels(file: Path) -> Pixels | None:
     made = _read(file)
     with _lock:
         _kept[key] = made
-        while len(_kept) > KEPT:
+        while len(_kept) > 1 and sum(each.count for each in _kept.values() if each) > KEPT_PIXELS:
             _kept.popitem(last=False)
     return made
 

@@ -52,8 +52,9 @@ class Theme:
 
     Neighbouring countries get different tints of `lands`, the first of which is also the land's;
     `own_tint` is how much of a country's own colour is mixed in. Countries without cities of the
-    board are mixed with `neighbor`. Sleepers and ballast surround the
-    spaces of tunnels, waves those of ferries.
+    board are mixed with `neighbor`. Sleepers and ballast surround the spaces of tunnels, waves
+    those of ferries. Ornaments have an ink, a light and a shaded side, the green of trees, and
+    another ink at sea.
     """
 
     name: str
@@ -82,6 +83,13 @@ class Theme:
     panel: Color
     panel_ink: Color
     panel_line: Color
+    ornament_ink: Color
+    ornament_light: Color
+    ornament_shade: Color
+    ornament_leaf: Color
+    ornament_sea: Color
+    ornament_wave: Color
+    sea_name: Color
     terrain: TerrainPaint | None = None
 
     @property
@@ -142,6 +150,13 @@ CLASSIC = Theme(
     panel="#F6EEDA",
     panel_ink="#4A3220",
     panel_line="#9A7B55",
+    ornament_ink="#8C7650",
+    ornament_light="#E8DAB6",
+    ornament_shade="#C9B287",
+    ornament_leaf="#D3CE9B",
+    ornament_sea="#6F9CA6",
+    ornament_wave="#8DB5BE",
+    sea_name="#3F6C7E",
 )
 
 RELIEF = replace(
@@ -153,6 +168,13 @@ RELIEF = replace(
     shore="#7A6C4A",
     border="#8E6F45",
     country_name="#7D6638",
+    ornament_ink="#6B5229",
+    ornament_light="#F1E3BE",
+    ornament_shade="#C6A978",
+    ornament_leaf="#CBD096",
+    ornament_sea="#2F667A",
+    ornament_wave="#BFDDE3",
+    sea_name="#12394B",
     terrain=TerrainPaint(
         shadow="#4A3216",
         light="#FFFBEA",
@@ -206,6 +228,13 @@ HIGH_CONTRAST = Theme(
     panel="#FFFFFF",
     panel_ink="#000000",
     panel_line="#000000",
+    ornament_ink="#4A4A46",
+    ornament_light="#F4EEDD",
+    ornament_shade="#BDB196",
+    ornament_leaf="#C4D3A6",
+    ornament_sea="#2E6E93",
+    ornament_wave="#3C7FA3",
+    sea_name="#073C63",
 )
 
 DARK = Theme(
@@ -247,6 +276,13 @@ DARK = Theme(
     panel="#25292D",
     panel_ink="#DAD4C7",
     panel_line="#7E7868",
+    ornament_ink="#8A8272",
+    ornament_light="#4A4A46",
+    ornament_shade="#393936",
+    ornament_leaf="#44493A",
+    ornament_sea="#587C89",
+    ornament_wave="#4F6F7B",
+    sea_name="#7FA6B6",
     terrain=TerrainPaint(
         shadow="#0A0C0E",
         light="#C9D2D6",
