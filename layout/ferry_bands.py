@@ -43,7 +43,8 @@ class FerryBand:
         taper = np.clip(lead, 1e-6, LONGEST_TAPER)
         share = np.clip((from_city - (lead - taper)) / taper, 0, 1)
         eased = share**2 * (3 - 2 * share)
-        return LEAD_HALF_WIDTH + (self.half_width - LEAD_HALF_WIDTH) * eased
+        widths = LEAD_HALF_WIDTH + (self.half_width - LEAD_HALF_WIDTH) * eased
+        return np.asarray(widths, dtype=float)
 
 
 def ferry_band(track: Track, profile: Profile) -> FerryBand:
@@ -76,7 +77,7 @@ def band_corners(tracks: Iterable[Track], board: Board) -> Floats:
 def _pieces(band: FerryBand) -> Floats:
     count = max(int(np.ceil(band.line.length / _PIECE)), 1)
     length = band.line.length / count
-    distances = (np.arange(count) + 0.5) * length
+    distances = np.linspace(length / 2, band.line.length - length / 2, count)
     points, directions = band.line.at(distances)
     widths = 2 * band.half_widths(distances)
     return np.column_stack((points, np.full(count, length), widths, np.degrees(directions)))

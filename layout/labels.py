@@ -1,7 +1,7 @@
 """Label placement: where each stop's name covers least."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
@@ -97,12 +97,11 @@ def place_labels(
         candidates.letterings[chosen].tolist(),
         strict=True,
     )
-    return {
-        stop: _placed(name, *middle, which) for (stop, name), middle, which in rows
-    }, label_costs
+    return {stop: _placed(name, middle, which) for (stop, name), middle, which in rows}, label_costs
 
 
-def _placed(name: UnplacedLabel, x: float, y: float, lettering: int) -> Label:
+def _placed(name: UnplacedLabel, middle: Sequence[float], lettering: int) -> Label:
+    x, y = middle
     written = name.letterings[lettering]
     return Label(
         name.text,
