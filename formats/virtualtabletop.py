@@ -14,6 +14,7 @@ from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_n
 from trackwright.formats.format import Export, FileFormat, Files
 from trackwright.formats.simplifications import SOUND, WITH_KNOWN_COUNTRIES
 from trackwright.layout.curves import Floats
+from trackwright.layout.drawn_sizes import cap_height
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track
 from trackwright.rendering.themes import CLASSIC
@@ -142,8 +143,9 @@ class _Room:
             }
 
     def _name(self, stop: str, label: Label) -> Json:
-        height = self._px(label.height)
+        height, letters = self._px(label.height), 1.3 * self._px(cap_height(label.size))
         width = self._px(label.width) + height
+        lines = len(label.lines)
         widget = {
             "id": f"name-{stop}",
             "type": "label",
@@ -152,9 +154,10 @@ class _Room:
             "y": round(self._px(label.y) - height, 2),
             "width": round(width, 2),
             "height": round(2 * height, 2),
-            "text": label.text,
-            "css": f"font-size: {height * 1.3:.1f}px; line-height: {2 * height:.1f}px; "
-            f"text-align: center; white-space: nowrap; color: {CLASSIC.label}",
+            "text": "\n".join(label.lines),
+            "css": f"font-size: {letters:.1f}px; line-height: {2 * height / lines:.1f}px; "
+            f"text-align: center; white-space: {'pre' if lines > 1 else 'nowrap'}; "
+            f"color: {CLASSIC.label}",
         }
         return {**widget, "rotation": round(label.angle, 2)} if label.angle else widget
 

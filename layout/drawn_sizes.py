@@ -5,21 +5,24 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unicodedata import category
+from unicodedata import category, normalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.layout.overlap_search import discs
-from trackwright.schema.board import Stop
+from trackwright.schema.board import Crossing, Stop
+from trackwright.schema.profile import NameTier, Profile
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""
 
-STOP_RADIUS, PROMINENT_RADIUS = 3.2, 4.4
-FONT_SIZE = 4.3
-"""Of stops' names, in mm; capitals are about 3 mm high."""
+STOP_RADIUS, PROMINENT_RADIUS = 3.9, 5.2
 
+DESCENT = 0.2
+"""How far letters such as g and y hang below the baseline, as a share of their size."""
+
+_HANGING = frozenset("gjpqyQ,;\N{COMBINING CEDILLA}\N{COMBINING OGONEK}\N{COMBINING COMMA BELOW}")
 _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}
 
 
@@ -31,6 +34,27 @@ def is_prominent(stop: Stop) -> bool:
 def stop_radius(stop: Stop) -> float:
     """Return the radius of a stop's disc, in mm."""
     return PROMINENT_RADIUS if is_prominent(stop) else STOP_RADIUS
+
+
+def name_tier(stop: Stop) -> NameTier:
+    """Return how important a stop's name is."""
+    if stop.tier is not None:
+        return stop.tier
+    is_large = is_prominent(stop) and not isinstance(stop, Crossing)
+    return NameTier.LARGE if is_large else NameTier.ORDINARY
+
+
+def name_size(stop: Stop, profile: Profile) -> float:
+    """Return how high the capitals of a stop's name are, in mm."""
+    if stop.label is not None and stop.label.size is not None:
+        return stop.label.size
+    sizes = profile.names
+    by_tier = {
+        NameTier.LARGE: sizes.large,
+        NameTier.ORDINARY: sizes.ordinary,
+        NameTier.SMALL: sizes.small,
+    }
+    return by_tier[name_tier(stop)]
 
 
 def stop_discs(stops: Sequence[Stop]) -> NDArray[np.float64]:
@@ -50,6 +74,17 @@ def text_width(text: str, size: float, *, bold: bool) -> float:
 def cap_height(size: float) -> float:
     """Return how high capitals are, in mm."""
     return size * float(_metrics()["medium"]["cap_height"])
+
+
+def font_size(capitals: float) -> float:
+    """Return the size of letters whose capitals are so high, in mm."""
+    return capitals / cap_height(1.0)
+
+
+def descent(text: str, size: float) -> float:
+    """Return how far letters of a text hang below the baseline, in mm."""
+    hanging = any(letter in _HANGING for letter in normalize("NFD", text))
+    return DESCENT * size if hanging else 0.0
 
 
 @cache

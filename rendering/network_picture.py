@@ -52,7 +52,7 @@ class NetworkPicture:
             self._layer("routes", tracks, profile, self._of_track(route_shapes, profile)),
             self._layer("badges", badges, None, self._badges),
             self._stops(layout, surface),
-            self._labels(layout, surface),
+            self.label_layer(layout, surface),
         )
 
     def _waves(self, laid: Mapping[str, Track], profile: Profile) -> Layer:
@@ -87,7 +87,8 @@ class NetworkPicture:
             lambda _, part: drawn(*part) if isinstance(part, tuple) else drawn(part),
         )
 
-    def _labels(self, layout: Layout, surface: Surface) -> Layer:
+    def label_layer(self, layout: Layout, surface: Surface) -> Layer:
+        """Return the names of a layout's stops."""
         stops = {stop.id: stop for stop in layout.board.stops}
         parts = {name: (stops[name], label) for name, label in layout.labels.items()}
         cache = self._cached_layer("labels", surface)

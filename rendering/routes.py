@@ -8,7 +8,8 @@ import numpy as np
 import shapely
 from shapely import Polygon
 
-from trackwright.layout.curves import Floats, curve_through
+from trackwright.layout.curves import Floats
+from trackwright.layout.ferry_bands import ferry_band
 from trackwright.layout.tracks import Space, Track
 from trackwright.rendering.marks import locomotive, mark
 from trackwright.rendering.shapes import (
@@ -29,7 +30,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.themes import RoutePaint, Theme
 from trackwright.schema.board import Route
 from trackwright.schema.colors import RouteColor
-from trackwright.schema.profile import Footprint, Profile
+from trackwright.schema.profile import Profile
 
 WIDTH = 8.0
 """What a space is drawn for, in mm; narrower and wider ones are this drawing scaled."""
@@ -45,9 +46,6 @@ ICON_SIDE = 0.31
 
 WAVE_LENGTH, WAVE_HEIGHT = 5.2, 0.45
 """Of a ferry's wavy edge, in mm."""
-
-WAVE_MARGIN, WAVE_END = 0.85, 2.4
-"""How far the edge lies outside the boxes, beside them and before the first, in mm."""
 
 _ALIKE = 64
 """The size of the cache of equal spaces."""
@@ -81,8 +79,8 @@ def line_shapes(track: Track, theme: Theme, profile: Profile) -> Group:
 
 
 def wave_shapes(tracks: Sequence[Track], theme: Theme, profile: Profile) -> Group:
-    """Return the band of water with wavy edges under the spaces of a ferry connection."""
-    bands = (Polygon(_wavy_band(track.spaces, profile.space)) for track in tracks)
+    """Return the band of water with wavy edges that joins two cities under a ferry's spaces."""
+    bands = (Polygon(_wavy_band(track, profile)) for track in tracks)
     whole = (band if band.is_valid else band.buffer(0) for band in bands)
     parts = shapely.get_parts(shapely.union_all(list(whole)))
     rings = (part.exterior for part in parts if not part.is_empty)
@@ -193,25 +191,15 @@ def _mark_shapes(color: RouteColor, paint: RoutePaint) -> tuple[Shape, ...]:
     return (Path(commands, Style(fill=paint.mark)),) if commands else ()
 
 
-def _wavy_band(spaces: Sequence[Space], size: Footprint) -> Floats:
-    """Return the outline of a band under the spaces: out along one side and back on the other."""
-    beyond = size.length / 2 + WAVE_END
-    line = curve_through(
-        [
-            spaces[0].point(-beyond),
-            *((space.x, space.y) for space in spaces),
-            spaces[-1].point(beyond),
-        ]
-    )
-    waves = max(round(line.length / WAVE_LENGTH), 1)
-    tip = np.linspace(0, 1, 8, endpoint=False) ** 2 * WAVE_END
-    between = np.linspace(WAVE_END, line.length - WAVE_END, waves * 8)
-    distances = np.concatenate((tip, between, line.length - tip[::-1]))
-    points, directions = line.at(distances)
-    from_end = np.minimum(distances, line.length - distances)
-    roundness = np.sqrt(1 - np.clip(1 - from_end / WAVE_END, 0, 1) ** 2)
-    swell = WAVE_HEIGHT * np.sin(distances / line.length * waves * 2 * pi) * roundness
-    reach = (size.width / 2 + WAVE_MARGIN) * roundness
+def _wavy_band(track: Track, profile: Profile) -> Floats:
+    """Return the outline of a band from city to city: out along one side and back on the other."""
+    band = ferry_band(track, profile)
+    length = band.line.length
+    waves = max(round(length / WAVE_LENGTH), 1)
+    distances = np.linspace(0, length, waves * 8 + 1)
+    points, directions = band.line.at(distances)
+    swell = WAVE_HEIGHT * np.sin(distances / length * waves * 2 * pi)
+    reach = band.half_widths(distances)
     normals = np.column_stack((-np.sin(directions), np.cos(directions)))
     right = points + normals * (reach + swell)[:, None]
     left = points - normals * (reach - swell)[:, None]

@@ -4,7 +4,8 @@ from functools import lru_cache
 
 import shapely
 
-from trackwright.layout.drawn_sizes import FONT_SIZE, is_prominent, stop_radius
+from trackwright.layout.drawn_sizes import cap_height, is_prominent, stop_radius
+from trackwright.layout.label_places import LINE_PITCH
 from trackwright.layout.labels import Label
 from trackwright.rendering.colors import contrast, mix
 from trackwright.rendering.shapes import (
@@ -25,7 +26,12 @@ from trackwright.rendering.themes import Theme
 from trackwright.schema.board import City, Crossing, Stop
 from trackwright.schema.text import printable
 
-HALO_WIDTH = 0.55
+HALO_SHARE = 0.12
+"""The width of a halo, as a share of the size of its letters."""
+
+FLAG_RADIUS = 3.2
+"""What a flag is drawn for, in mm; it grows with discs."""
+
 LEADER_GAP, SHORTEST_LEADER = 0.6, 3.6
 """Between a leader line and what it joins; shorter ones are not drawn. In mm."""
 
@@ -60,7 +66,11 @@ def crossing_shapes(crossing: Crossing, tint: Color, theme: Theme) -> Group:
             Style(fill=mix(tint, theme.border, 0.25), stroke=theme.stop, width=0.6),
         ),
     )
-    return Group(shapes, id=f"crossing-{crossing.id}", at=Placement(*crossing.position))
+    return Group(
+        shapes,
+        id=f"crossing-{crossing.id}",
+        at=Placement(*crossing.position, scale=stop_radius(crossing) / FLAG_RADIUS),
+    )
 
 
 @lru_cache(maxsize=_ALIKE)
@@ -79,16 +89,21 @@ def _rings(radius: float, ink: Color, heart: Color, *, twice: bool) -> tuple[Sha
 def label_shapes(stop: Stop, label: Label, ground: Color, theme: Theme) -> Group:
     """Return the name of a stop, with a halo in the colour of the ground."""
     color = ground if contrast(theme.label, ground) >= LEGIBLE else theme.halo
-    text = centered(
-        printable(label.text),
-        0,
-        0,
-        FONT_SIZE,
-        theme.label,
-        bold=label.bold,
-        halo=Halo(color, HALO_WIDTH),
+    halo, capitals = Halo(color, HALO_SHARE * label.size), cap_height(label.size)
+    top = (capitals - label.height) / 2
+    lines = tuple(
+        centered(
+            printable(line),
+            0,
+            top + number * LINE_PITCH * capitals,
+            label.size,
+            theme.label,
+            bold=label.bold,
+            halo=halo,
+        )
+        for number, line in enumerate(label.lines)
     )
-    name = Group((text,), at=Placement(label.x, label.y, label.angle))
+    name = Group(lines, at=Placement(label.x, label.y, label.angle))
     return Group((*_leader(stop, label, theme), name), id=f"label-{stop.id}")
 
 

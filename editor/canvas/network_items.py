@@ -15,18 +15,21 @@ from trackwright.editor.canvas.board_layout import Badges
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.overlay_items import CanvasItem, add_ring
 from trackwright.editor.canvas.picture_items import HEIGHTS, PictureItems
+from trackwright.editor.canvas.screen_names import ScreenName, moved_with, screen_names, zoom_step
 from trackwright.layout.board import Layout
+from trackwright.layout.drawn_sizes import name_tier
+from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, space_corners
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Color
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Stop
-from trackwright.schema.profile import Profile
+from trackwright.schema.profile import NameTier, Profile
 
 _Thing = TypeVar("_Thing")
 
 FAR = 0.6
-"""With fewer pixels to a mm there is only the far view: letters would be three pixels high."""
+"""With fewer pixels to a mm there is only the far view: marks on spaces would be specks."""
 
 AT_ONCE = 150
 """Routes that may be drawn for the first time in one go; of more, the far view is shown first."""
@@ -78,6 +81,9 @@ class NetworkItems(Guarded, QObject):
         self._shows_details = False
         self._drawn: Mapping[str, Track] = {}
         self._count = 0
+        self._step: int | None = None
+        self._names_of: tuple[Mapping[str, Label], int] | None = None
+        self._names: Mapping[str, ScreenName] = {}
         self._far_items = {
             CanvasLayer.ROUTES: FarViewItem(HEIGHTS["routes"]),
             CanvasLayer.CITIES: FarViewItem(HEIGHTS["stops"]),
@@ -101,11 +107,16 @@ class NetworkItems(Guarded, QObject):
         self._network = network
         self._update()
 
-    def show_far_view(self, is_far: bool) -> None:
-        """Show plain shapes and no names, because the zoom is small, or all details."""
+    def show_zoom(self, scale: float) -> None:
+        """Show what can be seen at so many pixels to a mm: all details, or plain shapes."""
+        is_far, step = scale < FAR, zoom_step(scale)
         if is_far != self._is_far:
-            self._is_far = is_far
+            self._is_far, self._step = is_far, step
             self._update()
+        elif step != self._step:
+            self._step = step
+            if self._network is not None and self._show_names(self._network.layout):
+                self.repainted.emit()
 
     def set_theme(self, theme: Theme, folder: Path) -> None:
         """Draw all in another theme, with pictures of a folder, from the next network on."""
@@ -142,6 +153,7 @@ class NetworkItems(Guarded, QObject):
 
     def _show_far(self, network: Network) -> None:
         self._shows_details = False
+        self._draw_far_names(network)
         self._far_items[CanvasLayer.ROUTES].show_routes(network.layout, self._theme)
         self._far_items[CanvasLayer.CITIES].show_stops(network.layout, self._theme)
         self.apply_states()
@@ -160,8 +172,42 @@ class NetworkItems(Guarded, QObject):
     def _draw(self, network: Network) -> bool:
         """Draw a network in detail; return whether anything looks different."""
         self._drawn = network.layout.tracks
+        if network is self._network:
+            self._show_names(network.layout)
         layers = self._picture.layers(network.layout, network.surface, network.badges)
         return self._items.update(layers, self._states)
+
+    def _draw_far_names(self, network: Network) -> None:
+        """Draw the names that stay in the far view, besides those that are drawn already."""
+        self._show_names(network.layout)
+        if not self._has_details:
+            return
+        stops = {stop.id: stop for stop in network.layout.board.stops}
+        drawn = frozenset(self._items.shown_labels)
+        labels = {
+            name: label
+            for name, label in network.layout.labels.items()
+            if name in drawn or name_tier(stops[name]) is NameTier.LARGE
+        }
+        layer = self._picture.label_layer(replace(network.layout, labels=labels), network.surface)
+        self._items.update([layer], self._states)
+
+    def _show_names(self, layout: Layout) -> bool:
+        """Keep names readable; return whether any looks different.
+
+        While something moves, names only go along; collisions are looked for afterwards.
+        """
+        if self._step is None:
+            return False
+        costs = layout.label_costs
+        is_final = costs is not None and costs.board is layout.board
+        known = self._names_of
+        if known is None or known[1] != self._step or (is_final and known[0] is not layout.labels):
+            self._names_of = layout.labels, self._step
+            self._names = screen_names(layout, self._step)
+        elif known[0] is not layout.labels:
+            self._names = moved_with(self._names, layout)
+        return self._items.show_names(self._names, self._states)
 
     def _missing(self) -> int:
         """Return how many routes are not drawn yet as they lie now."""

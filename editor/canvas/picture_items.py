@@ -1,6 +1,6 @@
 """The board's picture on the canvas: items for its groups, and what is painted beneath them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.layers import PARTS, CanvasLayer, LayerState
 from trackwright.editor.canvas.overlay_items import CanvasItem
+from trackwright.editor.canvas.screen_names import AS_PRINTED, ScreenName
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.shapes import Group, Layer
 
@@ -59,8 +60,11 @@ _MARGIN = 0.5
 HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
 """How high the layers of the picture lie above each other."""
 
-NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops", "labels"})
+NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops"})
 """The layers that the far view shows in another way."""
+
+_LABEL = "label-"
+"""How the ids of names' groups begin, before the stop's."""
 
 _LAND, _BORDERS = ("sea", "land", "terrain", "water"), ("borders", "names", "regions")
 _PICTURE, _DECORATIONS = ("background",), ("decorations",)
@@ -118,6 +122,25 @@ class PictureItems:
         self._by_part: dict[str, dict[str, PictureItem]] = {}
         self._shown: dict[str, Layer] = {}
         self._is_far = False
+        self._names: Mapping[str, ScreenName] = {}
+
+    @property
+    def shown_labels(self) -> Collection[str]:
+        """The stops whose names have items, visible or not."""
+        return [name.removeprefix(_LABEL) for name in self._by_part.get("labels", ())]
+
+    def show_names(
+        self, names: Mapping[str, ScreenName], states: Mapping[CanvasLayer, LayerState]
+    ) -> bool:
+        """Show names larger than printed or not at all; return whether that differs."""
+        before, self._names = self._names, names
+        items = self._by_part.get("labels", {})
+        state, differs = states[PARTS["labels"]], False
+        for stop in before.keys() | names.keys():
+            if before.get(stop) != names.get(stop) and (item := items.get(_LABEL + stop)):
+                self._apply("labels", item, state)
+                differs = True
+        return differs
 
     def show_far_view(self, is_far: bool, states: Mapping[CanvasLayer, LayerState]) -> None:
         """Hide what the far view shows in another way, or show it again."""
@@ -169,7 +192,13 @@ class PictureItems:
         return item
 
     def _apply(self, part: str, item: PictureItem, state: LayerState) -> None:
-        item.setVisible(state.visible and not (self._is_far and part in NETWORK))
+        visible = state.visible and not (self._is_far and part in NETWORK)
+        if part == "labels":
+            name = self._names.get((item.shown.id or "").removeprefix(_LABEL), AS_PRINTED)
+            item.setTransformOriginPoint(name.x, name.y)
+            item.setScale(name.growth or 1.0)
+            visible = visible and name.growth > 0
+        item.setVisible(visible)
         item.setOpacity(state.opacity)
 
 

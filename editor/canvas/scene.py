@@ -185,9 +185,9 @@ class BoardScene(Guarded, QGraphicsScene):
             self._repaint_underlay(self.board_area)
             self.state_changed.emit(layer)
 
-    def show_far_view(self, is_far: bool) -> None:
-        """Show routes and stops as plain shapes without names, or in detail."""
-        self._network.show_far_view(is_far)
+    def show_zoom(self, scale: float) -> None:
+        """Show routes and stops in detail or as plain shapes, and names that can be read."""
+        self._network.show_zoom(scale)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the board in another theme."""

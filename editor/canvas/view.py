@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture, QWidg
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.canvas.grid_and_snapping import Axis, Grid, Guides
-from trackwright.editor.canvas.network_items import FAR
 from trackwright.editor.canvas.picture_items import exposed_parts, paint_canvas_background
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.canvas.rulers import THICKNESS, Ruler
@@ -366,7 +365,7 @@ class BoardView(Guarded, QGraphicsView):
 
     def _follow_zoom(self, scale: float) -> None:
         self._set_snapping()
-        self.board_scene.show_far_view(scale < FAR)
+        self.board_scene.show_zoom(scale)
 
     def _set_snapping(self) -> None:
         self.board_scene.snapping = replace(
