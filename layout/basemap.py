@@ -1,6 +1,6 @@
 """Country borders and coasts as a board shows them, from Natural Earth (public domain)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 import numpy as np
@@ -8,10 +8,10 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.areas import SPECK, polygons_of
-from trackwright.layout.border_arcs import Ring, Rings, border_arcs, ring_bounds
+from trackwright.layout.border_arcs import Ring, border_arcs, ring_bounds
 from trackwright.layout.border_arcs import polygons_of as rings_of
 from trackwright.layout.countries import BaseCountry, countries, find_country
-from trackwright.layout.flattening import TOLERANCE, Flattening
+from trackwright.layout.flattening import TOLERANCE, Flattening, polygons_on_board
 from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import Points
 from trackwright.schema.geometry import Polygon, Size
@@ -83,19 +83,9 @@ class Outlines:
                 for bounds in (ring_bounds(rings[0]),)
                 if self._flattening.square_mm(bounds) >= self._speck
                 for turn in self._flattening.turns(bounds)
-                for polygon in self._polygon(rings, turn)
+                for polygon in polygons_on_board([self._line(ring, turn) for ring in rings])
             ]
         )
-
-    def _polygon(self, rings: Rings, turn: float) -> Iterator[BaseGeometry]:
-        outer, *holes = (self._line(ring, turn) for ring in rings)
-        if _is_area(outer):
-            polygon: BaseGeometry = shapely.Polygon(
-                outer, [hole for hole in holes if _is_area(hole)]
-            )
-            if not shapely.is_valid(polygon):
-                polygon = shapely.make_valid(polygon, method="structure", keep_collapsed=False)
-            yield polygon
 
     def _line(self, ring: Ring, turn: float) -> Points:
         return np.concatenate(
@@ -108,6 +98,3 @@ class Outlines:
     def _flattened(self, number: int, turn: float) -> Points:
         return self._flattening.line(border_arcs().line(number), turn)
 
-
-def _is_area(ring: Points) -> bool:
-    return len(ring) > 3 and bool(np.isfinite(ring).all())

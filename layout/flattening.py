@@ -1,10 +1,11 @@
 """Lines on the earth as a board shows them: projected, warped, simplified and smoothed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 import numpy as np
 import shapely
+from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import Points
@@ -15,13 +16,13 @@ from trackwright.schema.projection import LambertConformal, LambertEqualArea, Me
 Bounds = tuple[float, float, float, float]
 """West, south, east and north in degrees; or left, top, right and bottom in mm."""
 
-TOLERANCE = 0.15
+TOLERANCE = 0.35
 """In mm: how far a simplified outline may leave the true one."""
 
 ROUNDED = 0.9
 """In mm: how far from a corner its rounding begins at most."""
 
-FINE = 0.025
+FINE = 0.05
 """In mm: how far a line may leave its smooth curve, which nobody sees."""
 
 _FULL_TURN = 360.0
@@ -96,7 +97,7 @@ class Flattening:
             return np.full((1, 2), np.nan)
         if self._warp:
             flat = self._warp(_simplified(flat, FINE))
-        return smooth(_simplified(flat, self._tolerance)).round(3)
+        return smooth(_simplified(flat, self._tolerance)).round(2)
 
     def _near_enough(self, points: Points) -> bool:
         if not isinstance(self._projection, LambertEqualArea):
@@ -104,6 +105,20 @@ class Flattening:
         unit = self._projection.scale * EARTH_RADIUS
         distances = (points - self._projection.origin) / (self._projection.stretch * unit, unit)
         return bool((np.hypot(*distances.T) < _FARTHEST).all())
+
+
+def polygons_on_board(rings: Sequence[Points]) -> Iterator[BaseGeometry]:
+    """Yield the valid area within flat rings, the first around the others; none if it is too far."""
+    outer, *holes = rings
+    if _is_area(outer):
+        polygon: BaseGeometry = shapely.Polygon(outer, [hole for hole in holes if _is_area(hole)])
+        if not shapely.is_valid(polygon):
+            polygon = shapely.make_valid(polygon, method="structure", keep_collapsed=False)
+        yield polygon
+
+
+def _is_area(ring: Points) -> bool:
+    return len(ring) > 3 and bool(np.isfinite(ring).all())
 
 
 def smooth(points: Points) -> Points:
