@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from trackwright.schema.board import Country
 from trackwright.schema.errors import UnknownNameError, did_you_mean
 from trackwright.schema.text import folded
 
@@ -55,6 +56,13 @@ def find_country(name: str) -> BaseCountry:
 def country_called(name: str) -> BaseCountry | None:
     """Return the country of that name or code, if there is one."""
     return _by_name().get(_key(name))
+
+
+def code_of(country: Country) -> str | None:
+    """Return the code of a board's country by any of its names, or by an id that is a code."""
+    names = country.name.values() if isinstance(country.name, Mapping) else [country.name]
+    found = map(country_called, (*names, country.id.replace("_", " ")))
+    return next((known.code for known in found if known), None)
 
 
 @cache

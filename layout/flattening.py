@@ -16,13 +16,13 @@ from trackwright.schema.projection import LambertConformal, LambertEqualArea, Me
 Bounds = tuple[float, float, float, float]
 """West, south, east and north in degrees; or left, top, right and bottom in mm."""
 
-TOLERANCE = 0.35
+TOLERANCE = 0.45
 """In mm: how far a simplified outline may leave the true one."""
 
-ROUNDED = 0.9
+ROUNDED = 1.2
 """In mm: how far from a corner its rounding begins at most."""
 
-FINE = 0.05
+FINE = 0.07
 """In mm: how far a line may leave its smooth curve, which nobody sees."""
 
 _FULL_TURN = 360.0
@@ -79,13 +79,13 @@ class Flattening:
     def square_mm(self, bounds: Bounds) -> float:
         """Return about how large a box of degrees is on the board, rather too large."""
         west, south, east, north = bounds
-        degree = np.pi / 180 * EARTH_RADIUS * self._projection.scale * self._projection.stretch
+        degree = np.pi / 180 * EARTH_RADIUS * self._projection.scale
         nearest = min(abs(south), abs(north)) if south * north > 0 else 0.0
         growth = 1.0 if isinstance(self._projection, LambertEqualArea) else 2.0
         if isinstance(self._projection, Mercator):
             growth = 1 / np.cos(np.radians(min(nearest + 1, 85.0))) ** 2
         across = (east - west) * np.cos(np.radians(nearest))
-        return float(growth * across * (north - south) * degree**2)
+        return float(growth * self._projection.stretch * across * (north - south) * degree**2)
 
     def line(self, points: Points, turn: float) -> Points:
         """Return a line on the board, moved by a turn around the earth; NaN if it is too far."""

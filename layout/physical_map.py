@@ -20,7 +20,7 @@ from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.projection import Projection, WarpPoint
 
-SMALLEST_LAKE = 3.0
+SMALLEST_LAKE = 6.0
 SMALLEST_ICE = 4.0
 SMALLEST_DEPTH = 12.0
 SMALLEST_REGION = 150.0

@@ -57,6 +57,7 @@ class Theme:
     panel: Color
     panel_ink: Color
     panel_line: Color
+    ice: Color
 
 
 def theme_named(name: str) -> Theme:
@@ -110,6 +111,7 @@ CLASSIC = Theme(
     panel="#F6EEDA",
     panel_ink="#4A3220",
     panel_line="#9A7B55",
+    ice="#F3F7F7",
 )
 
 HIGH_CONTRAST = Theme(
@@ -150,6 +152,7 @@ HIGH_CONTRAST = Theme(
     panel="#FFFFFF",
     panel_ink="#000000",
     panel_line="#000000",
+    ice="#E6F3FA",
 )
 
 DARK = Theme(
@@ -190,6 +193,7 @@ DARK = Theme(
     panel="#25292D",
     panel_ink="#DAD4C7",
     panel_line="#7E7868",
+    ice="#46535C",
 )
 
 THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (CLASSIC, HIGH_CONTRAST, DARK)}
