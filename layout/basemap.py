@@ -7,7 +7,7 @@ import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.areas import SPECK, polygons_of
+from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.border_arcs import Ring, border_arcs, ring_bounds
 from trackwright.layout.border_arcs import polygons_of as rings_of
 from trackwright.layout.countries import BaseCountry, countries, find_country
@@ -16,6 +16,12 @@ from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import Points
 from trackwright.schema.geometry import Polygon, Size
 from trackwright.schema.projection import Projection
+
+NARROW, THIN = 0.6, 0.02
+"""In mm: water that is narrower is not printed; what is thinner is but a line."""
+
+SMALLEST_SLIVER = 0.1
+"""In mm²: nobody sees a smaller one."""
 
 
 def borders(
@@ -38,6 +44,34 @@ def borders(
         Flattening(projection, size, tolerance=tolerance, bleed=bleed, warp=warp), speck
     )
     return {code: polygons_of(outlines.area(find_country(code)), speck) for code in codes}
+
+
+def without_slivers(
+    found: Mapping[str, tuple[Polygon, ...]], speck: float = SPECK
+) -> Mapping[str, tuple[Polygon, ...]]:
+    """Return areas with the water between two of them filled where it is too narrow to print.
+
+    It goes to the one that has more of its shore.
+    """
+    areas = {code: area_of(polygons) for code, polygons in found.items()}
+    whole = shapely.union_all(list(areas.values()))
+    closed = whole.buffer(NARROW / 2, quad_segs=4).buffer(-NARROW / 2, quad_segs=4)
+    codes, shapes = list(areas), list(areas.values())
+    tree = shapely.STRtree(shapes)
+    filled = set()
+    for part in shapely.get_parts(shapely.difference(closed, whole)):
+        near = sorted(int(place) for place in tree.query(part, "dwithin", distance=THIN))
+        if part.area < SMALLEST_SLIVER or len(near) < 2:
+            continue
+        shores = {place: shapely.buffer(part, THIN).intersection(shapes[place]).area for place in near}
+        code = codes[max(near, key=lambda place: shores[place])]
+        others = shapely.union_all([areas[codes[place]] for place in near if codes[place] != code])
+        areas[code] = areas[code].union(part.buffer(THIN).difference(others))
+        filled.add(code)
+    return {
+        code: polygons_of(areas[code], speck) if code in filled else polygons
+        for code, polygons in found.items()
+    }
 
 
 def land(

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from trackwright.layout.areas import BLEED
-from trackwright.layout.basemap import borders
+from trackwright.layout.basemap import borders, without_slivers
 from trackwright.layout.countries import code_of
 from trackwright.layout.land_warp import inverse_land_warp, land_warp
 from trackwright.layout.projections import to_board
@@ -62,7 +62,10 @@ def countries_anew(board: Board) -> Iterator[Country]:
         return
     codes = {country.id: code_of(country) for country in board.countries}
     known = set(filter(None, codes.values()))
-    found = borders(known, board.projection, board.size, bleed=BLEED, warp=land_warp(board))
+    drawn = borders(
+        sorted(known), board.projection, board.size, bleed=BLEED, warp=land_warp(board)
+    )
+    found = without_slivers(drawn)
     for country in board.countries:
         code = codes[country.id]
         yield country.changed(borders=found[code]) if code else country
