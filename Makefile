@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples board-land translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -72,6 +72,9 @@ pictures: setup-dev ## Draw docs/pictures anew
 
 examples: setup-dev ## Draw the pictures of the example maps anew
 	$(BIN)/python scripts/make_examples.py
+
+board-land: setup-dev ## Make the land of the shipped boards and examples anew from the base map
+	$(BIN)/python -P scripts/make_board_land.py
 
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
 	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))

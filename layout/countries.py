@@ -1,7 +1,7 @@
 """The countries of the base map, found by code or by name in many languages.
 
-Their outlines are made of arcs. Where two countries touch, both use the same arc; so what is done
-to it is done to both.
+Their outlines are in another file (`border_arcs.py`), which is large: who only needs names does not
+wait for it.
 """
 
 import gzip
@@ -11,20 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from trackwright.schema.board import Country
 from trackwright.schema.errors import UnknownNameError, did_you_mean
 from trackwright.schema.text import folded
 
-_DATA = Path(__file__).parent / "data" / "basemap.json.gz"
-
-Ring = tuple[int, ...]
-"""Arcs that follow each other and close; `~n` is arc n backwards."""
-
+_DATA = Path(__file__).parent / "data" / "countries.json.gz"
 
 @dataclass(frozen=True)
 class BaseCountry:
     """A country of the base map, by its ISO 3166 codes; `XK` for Kosovo.
 
-    `other_names` are in no language in particular; a polygon is its outer ring, then its holes.
+    `other_names` are in no language in particular.
     """
 
     code: str
@@ -32,50 +29,17 @@ class BaseCountry:
     numeric: int | None
     names: Mapping[str, str]
     other_names: tuple[str, ...]
-    polygons: tuple[tuple[Ring, ...], ...]
-
-
-@dataclass(frozen=True)
-class Topology:
-    """Countries by code, and the arcs of their outlines.
-
-    An arc counts steps of `step` degrees from `start`: east and north to its first point, then from
-    each point to the next. Countries at the date line extend beyond it.
-    """
-
-    start: tuple[float, float]
-    step: tuple[float, float]
-    arcs: tuple[tuple[int, ...], ...]
-    countries: Mapping[str, BaseCountry]
 
 
 @cache
-def topology() -> Topology:
-    """Return the base map."""
-    data = json.loads(gzip.decompress(_DATA.read_bytes()))
-    countries = (
-        BaseCountry(
-            **{
-                **country,
-                "other_names": tuple(country["other_names"]),
-                "polygons": tuple(
-                    tuple(tuple(ring) for ring in polygon) for polygon in country["polygons"]
-                ),
-            }
-        )
-        for country in data["countries"]
-    )
-    return Topology(
-        tuple(data["start"]),
-        tuple(data["step"]),
-        tuple(map(tuple, data["arcs"])),
-        {country.code: country for country in countries},
-    )
-
-
 def countries() -> Mapping[str, BaseCountry]:
     """Return all countries by their ISO 3166 code of two letters."""
-    return topology().countries
+    known = json.loads(gzip.decompress(_DATA.read_bytes()))
+    every = (
+        BaseCountry(**{**country, "other_names": tuple(country["other_names"])})
+        for country in known
+    )
+    return {country.code: country for country in every}
 
 
 def find_country(name: str) -> BaseCountry:
@@ -92,6 +56,13 @@ def find_country(name: str) -> BaseCountry:
 def country_called(name: str) -> BaseCountry | None:
     """Return the country of that name or code, if there is one."""
     return _by_name().get(_key(name))
+
+
+def code_of(country: Country) -> str | None:
+    """Return the code of a board's country by any of its names, or by an id that is a code."""
+    names = country.name.values() if isinstance(country.name, Mapping) else [country.name]
+    found = map(country_called, (*names, country.id.replace("_", " ")))
+    return next((known.code for known in found if known), None)
 
 
 @cache

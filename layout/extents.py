@@ -6,8 +6,9 @@ from functools import cache
 import numpy as np
 import shapely
 
-from trackwright.layout.basemap import Points, ring_on_earth
+from trackwright.layout.border_arcs import polygons_of, ring_on_earth
 from trackwright.layout.countries import find_country
+from trackwright.layout.packed_lines import Points
 from trackwright.layout.projections import EARTH_RADIUS
 from trackwright.schema.geometry import GeoPoint
 
@@ -46,7 +47,7 @@ def circle(center: GeoPoint, radius: float, corners: int = 72) -> tuple[GeoPoint
 @cache
 def _main_land(code: str) -> Points:
     """Return the corners around a country's largest area and all that lie near it in a chain."""
-    outer = (ring_on_earth(rings[0]) for rings in find_country(code).polygons)
+    outer = (ring_on_earth(rings[0]) for rings in polygons_of(code))
     rings = sorted(outer, key=_square_km, reverse=True)
     total = sum(map(_square_km, rings))
     scale = _km_per_degree(rings[0])

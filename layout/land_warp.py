@@ -15,33 +15,63 @@ SMOOTHING = 0.5
 """Of the interpolation: coasts need not follow every city to the millimetre."""
 
 
+_AT_ONCE = 20_000
+"""Points that are moved at once, which bounds the memory that it takes."""
+
+
 class LandWarp:
-    """Moves points of the land as some of them were moved; the board's edges hold still."""
+    """Moves points of the land as some of them were moved; the board's edges hold still.
+
+    It is a thin-plate spline: of all smooth ways to move the points, the one that bends least.
+    """
 
     def __init__(self, sources: Sequence[tuple[float, float]], targets: Points, size: Size) -> None:
-        from scipy.interpolate import RBFInterpolator  # late: importing scipy is slow
-
         starts = np.array(sources, dtype=float).reshape(-1, 2)
         shifts = np.array(targets, dtype=float).reshape(-1, 2) - starts
         frame = _frame(size)
-        self._shift = RBFInterpolator(
-            np.vstack((starts, frame)),
-            np.vstack((shifts, np.zeros_like(frame))),
-            kernel="thin_plate_spline",
-            smoothing=SMOOTHING,
-        )
+        self._knots = np.vstack((starts, frame))
+        self._unit = max(size.width, size.height)
+        count = len(self._knots)
+        plane = self._plane(self._knots)
+        system = np.zeros((count + 3, count + 3))
+        system[:count, :count] = self._bends(self._knots) + SMOOTHING * np.eye(count)
+        system[:count, count:], system[count:, :count] = plane, plane.T
+        moved = np.vstack((shifts, np.zeros_like(frame), np.zeros((3, 2))))
+        self._weights = np.linalg.solve(system, moved)
 
     def __call__(self, points: Points) -> Points:
         """Return where points of the land lie after the warp, in mm."""
-        return np.asarray(points + self._shift(points)) if len(points) else points
+        if not len(points):
+            return points
+        parts = np.array_split(points, -(-len(points) // _AT_ONCE))
+        return np.vstack([part + self._shifts(part) for part in parts])
+
+    def _shifts(self, points: Points) -> Points:
+        shifts: Points = np.hstack((self._bends(points), self._plane(points))) @ self._weights
+        return shifts
+
+    def _bends(self, points: Points) -> Points:
+        """Return r² log r of the distances to all knots."""
+        across, down = (points[:, axis, None] - self._knots[:, axis] for axis in (0, 1))
+        squares = across * across + down * down
+        bends: Points = 0.5 * squares * np.log(np.maximum(squares, 1e-12))
+        return bends
+
+    def _plane(self, points: Points) -> Points:
+        return np.column_stack((np.ones(len(points)), points / self._unit))
 
 
 def land_warp(board: Board) -> LandWarp | None:
     """Return the warp from where the projection puts things to where the board has them."""
-    if not board.warp:
+    return warp_of(board.warp, board.size)
+
+
+def warp_of(points: Sequence[WarpPoint], size: Size) -> LandWarp | None:
+    """Return the warp that moves some points of a board's land, if there are any."""
+    if not points:
         return None
-    sources = [point.projected for point in board.warp]
-    return LandWarp(sources, np.array([point.moved for point in board.warp]), board.size)
+    sources = [point.projected for point in points]
+    return LandWarp(sources, np.array([point.moved for point in points]), size)
 
 
 def inverse_land_warp(board: Board) -> LandWarp | None:

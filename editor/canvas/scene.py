@@ -264,6 +264,8 @@ class BoardScene(Guarded, QGraphicsScene):
             self._land = patched(self._land, board, before.board, self.theme)
             self._land_is_stale = True
             self._show_land()
+        elif _scenery_of(board) != _scenery_of(before.board):
+            self._land_is_stale = True
         if (board.background, board.size) != (before.board.background, before.board.size):
             self._show_picture()
         if board.decorations is not before.board.decorations or self.language != before.language:
@@ -398,6 +400,11 @@ class BoardScene(Guarded, QGraphicsScene):
         timer = QTimer(self, singleShot=True)
         connect(timer.timeout, do)
         return timer
+
+
+def _scenery_of(board: Board) -> tuple[object, ...]:
+    """Return what lakes, rivers, ice and relief depend on besides the countries."""
+    return board.scenery, board.warp, board.projection
 
 
 def _report(error: Exception) -> None:

@@ -31,7 +31,8 @@ from trackwright.editor.document.thing_names import thing_name, things_name
 from trackwright.editor.tools.drags import MergedEdits
 from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
-from trackwright.layout.countries import find_country
+from trackwright.layout.countries import code_of
+from trackwright.layout.land_warp import LandWarp, land_warp
 from trackwright.layout.drawn_sizes import PROMINENT
 from trackwright.layout.projections import ProjectionError
 from trackwright.maps.library import rulesets_of
@@ -239,7 +240,8 @@ class BaseMapBorders(Guarded, QObject):
         """Look some countries up; their borders change when they are found."""
         board, wanted = self._desk.board, set(names)
         countries = tuple(country for country in board.countries if country.id in wanted)
-        self._job.start(partial(find_borders, countries, projection, board.size))
+        warp = land_warp(board) if projection == board.projection else None
+        self._job.start(partial(find_borders, countries, projection, board.size, warp))
 
     def _use(self, found: FoundBorders) -> None:
         desk, language = self._desk, self._desk.scene.language
@@ -267,24 +269,15 @@ class BaseMapBorders(Guarded, QObject):
         self._desk.window.say(tr(error.sentence))
 
 
-def find_borders(countries: Iterable[Country], projection: Projection, size: Size) -> FoundBorders:
+def find_borders(
+    countries: Iterable[Country], projection: Projection, size: Size, warp: LandWarp | None
+) -> FoundBorders:
     """Look up countries by their names in any language, or by an id that is a code or a name."""
     codes = {country.id: code_of(country) for country in countries}
     known = {name: code for name, code in codes.items() if code is not None}
-    areas = borders(known.values(), projection, size, bleed=BLEED)
+    areas = borders(known.values(), projection, size, bleed=BLEED, warp=warp)
     return FoundBorders(
         {name: areas[code] for name, code in known.items() if areas[code]},
         tuple(name for name in codes if name not in known),
         tuple(name for name, code in known.items() if not areas[code]),
     )
-
-
-def code_of(country: Country) -> str | None:
-    """Return the code of a country on the base map; None if it has no name that is known there."""
-    names = country.name.values() if isinstance(country.name, Mapping) else [country.name]
-    for name in (*names, country.id.replace("_", " ")):
-        try:
-            return find_country(name).code
-        except UnknownNameError:
-            continue
-    return None

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
-from trackwright.editor.tools.board_dialogs import TintDialog, code_of
+from trackwright.editor.tools.board_dialogs import TintDialog
+from trackwright.layout.countries import code_of
 from trackwright.layout.areas import BLEED, area_of
 from trackwright.layout.projections import fitted
 from trackwright.schema.board import Board, Country
