@@ -82,7 +82,6 @@ def _picture(name: str, ruleset: str | None, theme: str, lang: str) -> "Picture"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from trackwright.cli.open_game import open_game
     from trackwright.layout.board import lay_out
-    from trackwright.rendering.badges import payment_notes
     from trackwright.rendering.board_picture import board_picture
     from trackwright.rendering.themes import theme_named
 
@@ -90,8 +89,7 @@ def _picture(name: str, ruleset: str | None, theme: str, lang: str) -> "Picture"
     return board_picture(
         lay_out(game.board, lang),
         theme_named(theme),
-        scoring=game.ruleset.scoring,
-        notes=payment_notes(game.board, game.ruleset),
+        rules=game.ruleset,
         folder=game.folder,
     )
 

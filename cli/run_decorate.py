@@ -7,7 +7,6 @@ from pathlib import Path
 from trackwright.cli.open_game import OpenedGame, open_game
 from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.cli.run_import import refuse_to_replace
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.decoration_generator import ALL_KINDS, decorated, without_generated
 from trackwright.rendering.generated import GENERATED
 from trackwright.rendering.sea_names import without_sea_names
@@ -50,6 +49,6 @@ def _cleared(board: Board, options: DecorateOptions) -> Board:
 
 def _decorated(game: OpenedGame, options: DecorateOptions) -> Board:
     board, language = game.board, options.language
-    drawn = Drawn(game.ruleset.scoring, payment_notes(board, game.ruleset), game.folder)
+    drawn = Drawn(game.ruleset, game.folder)
     kinds = ALL_KINDS if options.kinds is None else options.kinds
     return decorated(board, language, options.seed, options.density, kinds, drawn=drawn)

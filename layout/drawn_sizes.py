@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,15 @@ DESCENT = 0.2
 """How far letters such as g and y hang below the baseline, as a share of their size."""
 
 _HANGING = frozenset("gjpqyQ,;\N{COMBINING CEDILLA}\N{COMBINING OGONEK}\N{COMBINING COMMA BELOW}")
+
+
+class Face(StrEnum):
+    """A typeface of the board: one for texts, one for the title and names of countries."""
+
+    TEXT = "text"
+    DISPLAY = "display"
+
+
 _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}
 
 
@@ -63,17 +73,27 @@ def stop_discs(stops: Sequence[Stop]) -> NDArray[np.float64]:
     return discs(places, np.array([stop_radius(stop) for stop in stops]))
 
 
-def text_width(text: str, size: float, *, bold: bool) -> float:
-    """Return how wide a text is in the board's typeface, in mm."""
-    widths = _metrics()["bold" if bold else "medium"]["widths"]
+def text_width(text: str, size: float, *, bold: bool, face: Face = Face.TEXT) -> float:
+    """Return how wide a text is in a typeface of the board, in mm; `DISPLAY` is always bold."""
+    widths = _metrics()[_style(face, bold=bold)]["widths"]
     unknown = widths["n"]
     wide = (letter for letter in text if category(letter) not in _WITHOUT_WIDTH)
     return size * float(sum(widths.get(letter, unknown) for letter in wide))
 
 
-def cap_height(size: float) -> float:
+def cap_height(size: float, face: Face = Face.TEXT) -> float:
     """Return how high capitals are, in mm."""
-    return size * float(_metrics()["medium"]["cap_height"])
+    return size * float(_metrics()[_style(face, bold=False)]["cap_height"])
+
+
+def display_face(text: str) -> Face:
+    """Return the display typeface, or that of texts if it lacks a letter."""
+    widths = _metrics()[Face.DISPLAY]["widths"]
+    return Face.DISPLAY if all(letter in widths for letter in text) else Face.TEXT
+
+
+def _style(face: Face, *, bold: bool) -> str:
+    return face.value if face is Face.DISPLAY else "bold" if bold else "medium"
 
 
 def font_size(capitals: float) -> float:

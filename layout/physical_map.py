@@ -251,6 +251,4 @@ def _courses(view: _View, highest: float) -> Iterator[tuple[Feature, BaseGeometr
 
 
 def _flattening(view: _View) -> Flattening:
-    return Flattening(
-        view.projection, view.size, bleed=BLEED, warp=warp_of(view.warp, view.size)
-    )
+    return Flattening(view.projection, view.size, bleed=BLEED, warp=warp_of(view.warp, view.size))

@@ -91,6 +91,14 @@ class Tiling:
         )
 
     @property
+    def seams(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Where sheets are joined: edges from the board's left edge, and from its top."""
+        return (
+            _joined_edges(tile.x for tile in self.tiles if tile.row == 0),
+            _joined_edges(tile.y for tile in self.tiles if tile.column == 0),
+        )
+
+    @property
     def folds(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Where the board is folded: from its left edge, and from its top."""
         return (
@@ -115,6 +123,15 @@ def fewest_sheets(size: Size, sheets: Iterable[Sheet], panels: Panels = WHOLE) -
     return min(possible, key=lambda found: found.count, default=None)
 
 
+def usual_tiling(size: Size, plan: SheetPlan | None) -> Tiling | None:
+    """Return how a board is printed if nobody chooses: as planned, or on the fewest sheets."""
+    if plan is not None:
+        return Tiling(size, planned_sheet(plan), WHOLE, plan.columns, plan.rows)
+    lying = planned_sheet(SheetPlan(columns=1, rows=1))
+    sheets = (lying, lying.turned) if size.width >= size.height else (lying.turned, lying)
+    return fewest_sheets(size, sheets)
+
+
 def _spans(
     length: float, panels: int, sheets: int, overlap: float
 ) -> Iterator[tuple[float, float]]:
@@ -124,6 +141,10 @@ def _spans(
     for number in range(panels):
         for index in range(each):
             yield number * panel + index * (span - overlap), span
+
+
+def _joined_edges(starts: Iterable[float]) -> tuple[float, ...]:
+    return tuple(start for start in starts if start > 0)
 
 
 def _inner_edges(length: float, panels: int) -> tuple[float, ...]:

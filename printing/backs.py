@@ -7,6 +7,7 @@ from trackwright.printing.card import UNIT, Back, beyond
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.colors import mix
+from trackwright.rendering.furniture import plate_outline
 from trackwright.rendering.shapes import (
     Color,
     Group,
@@ -20,7 +21,6 @@ from trackwright.rendering.shapes import (
 )
 from trackwright.rendering.texts import centered, shortened, wrapped
 from trackwright.rendering.themes import Theme
-from trackwright.rendering.title_panel import plate_outline
 from trackwright.schema.geometry import Size
 
 SLEEPER = 2.4

@@ -20,7 +20,6 @@ from trackwright.printing.rules_pages import rules_pictures
 from trackwright.printing.score_track import score_track_picture
 from trackwright.printing.settings import Game, Settings
 from trackwright.printing.stamp import Imprint
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_frame import score_border
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.pdf import Page
@@ -134,8 +133,7 @@ class GameNight:
         picture = board_picture(
             lay_out(game.board, settings.language),
             settings.theme,
-            scoring=game.rules.scoring if game.rules else None,
-            notes=payment_notes(game.board, game.rules) if game.rules else {},
+            rules=game.rules,
             folder=game.folder,
         )
         return with_bleed(picture)

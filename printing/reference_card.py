@@ -10,10 +10,11 @@ from trackwright.printing.deck_bands import REFERENCE
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.sheet_shapes import portrait, text_at
 from trackwright.printing.text_flow import Column, Row, TextStyle, fill_columns
+from trackwright.rendering.furniture import Panel, Piece, panel_shapes
+from trackwright.rendering.furniture_blocks import LONGEST_ROW, MOST_ROWS, ScoreTable
 from trackwright.rendering.shapes import Group, Line, Move, Path, Placement, Shape, Style, rectangle
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import Theme
-from trackwright.rendering.title_panel import LONGEST_ROW, MOST_ROWS, Panel, panel_shapes
 from trackwright.rulebook import Action, Reference
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
@@ -77,9 +78,12 @@ def _table(rules: Ruleset, room: float, theme: Theme) -> tuple[Group, float]:
     if not lengths:
         return Group(()), 0.0
     rows = len(lengths) <= MOST_ROWS and lengths[-1][0] <= LONGEST_ROW
-    panel = Panel("", lengths, rows=rows)
+    panel = Panel(((Piece("score_table", ScoreTable(lengths, rows=rows), 1.0),),), 1.0)
     scale = min(room / panel.size[0], 24 / panel.size[1], 1.0)
-    small = Group(panel_shapes(panel, theme).shapes, at=Placement(0, 0, scale=scale))
+    shapes = (
+        shape for group in panel_shapes(panel.moved_to(0, 0), theme) for shape in group.shapes
+    )
+    small = Group(tuple(shapes), at=Placement(0, 0, scale=scale))
     return small, panel.size[1] * scale + 1.6
 
 

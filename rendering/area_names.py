@@ -1,23 +1,27 @@
-"""Names of countries and regions, placed where the board has room."""
+"""Names of countries and regions: as the designer says, or where the board has room."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import degrees
 
 import numpy as np
 import shapely
-from shapely import LineString
+from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.layout.drawn_sizes import cap_height, text_width
+from trackwright.layout.board import Layout
+from trackwright.layout.drawn_sizes import Face, cap_height, display_face, text_width
 from trackwright.layout.tracks import box
-from trackwright.rendering.free_space import Cells
+from trackwright.rendering.colors import contrast, mix
+from trackwright.rendering.free_space import Cells, sums_of
 from trackwright.rendering.ground import Ground, sheet_of
 from trackwright.rendering.land import region_lines
-from trackwright.rendering.shapes import Group, Placement
+from trackwright.rendering.shapes import Color, Group, Placement
 from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
-from trackwright.schema.board import Board, Region
+from trackwright.schema.board import Board, Country, Region
+from trackwright.schema.decorations import AreaLabel
+from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
 
 SIZES = (14.0, 12.0, 10.5, 9.0, 7.5, 6.5, 5.6, 4.8, 4.2, 3.7)
@@ -29,7 +33,7 @@ LARGEST_SHARE = 0.1
 ALWAYS_ALLOWED = 4.8
 """The least size of a name, even in a tiny country, in mm."""
 
-SPACING = 0.28
+SPACING = 0.22
 """Between the letters of a country's name, as a share of their size."""
 
 LINE_DISTANCE = 1.25
@@ -39,53 +43,138 @@ PULL = 0.6
 """Share of its size that a name gives up to stand in the middle instead of very far from it."""
 
 REGION_SIZE = 4.6
+"""Of a region's name, in mm."""
 
 ROOM = 2.0
 """Kept around names, in mm."""
 
+LINE_ROOM = 0.8
+"""Kept beside the lines of routes, in mm."""
+
+LEAST_CONTRAST = 3.0
+"""Of a country's name with its land: what large letters need."""
+
 _ALL = 1 - 1e-9
+_AUTOMATIC = AreaLabel()
 
 
 @dataclass(frozen=True)
-class Name:
-    """A placed name: its lines, their middle and the size of the letters."""
+class AreaName:
+    """A placed name: its lines, their middle, the size of the letters and how it is turned.
+
+    The letters of countries stand apart, in the display typeface if that has them.
+    """
 
     lines: tuple[str, ...]
     x: float
     y: float
     size: float
+    angle: float = 0.0
+    is_country: bool = True
+
+    @property
+    def face(self) -> Face:
+        """The typeface of its letters."""
+        return display_face("".join(self.lines)) if self.is_country else Face.TEXT
+
+    @property
+    def spacing(self) -> float:
+        """The room between its letters, in mm."""
+        is_spaced = self.is_country and all(map(can_be_spaced, self.lines))
+        return SPACING * self.size if is_spaced else 0.0
 
     @property
     def extent(self) -> tuple[float, float]:
-        """Its width and height."""
-        return _extent(self.lines, self.size)
+        """Its width and height before it is turned."""
+        width = max(
+            spaced_width(line, self.size, self.spacing, bold=False, face=self.face)
+            for line in self.lines
+        )
+        height = cap_height(self.size, self.face)
+        return width, height + (len(self.lines) - 1) * LINE_DISTANCE * self.size
 
     @property
-    def outline(self) -> BaseGeometry:
+    def outline(self) -> Polygon:
         """The box that it fills."""
-        return box(self.x, self.y, *self.extent, 0)
+        return box(self.x, self.y, *self.extent, self.angle)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Where it stands."""
+        return self.x, self.y
 
 
-def place_country_names(
-    board: Board, language: str, ground: Ground, cells: Cells
-) -> Mapping[str, Name]:
-    """Return a name for each country that has room for it, large and near its middle."""
-    named = {country.id: printable(text_in(country.name, language)) for country in board.countries}
+def fixed_names(board: Board, language: str, ground: Ground) -> Mapping[str, AreaName]:
+    """Return the names that have a position of their own, by the ids of their groups."""
+    found = {}
+    areas: tuple[Country | Region, ...] = (*board.countries, *board.regions)
+    for area in areas:
+        label, text = _label(area), printable(text_in(area.name, language))
+        if text and label.position is not None and not label.hidden:
+            found[_group_id(area)] = _fixed(area, text, label.position, board, ground)
+    return found
+
+
+def place_area_names(layout: Layout, ground: Ground, cells: Cells) -> Mapping[str, AreaName]:
+    """Place the other names where there is room: regions along their lines, then countries.
+
+    They take their cells. A country without room has no name.
+    """
+    board, language = layout.board, layout.language
+    placed = {}
+    for region in board.regions:
+        if (text := _automatic(region, language)) and (
+            region_name := _place_region(text, region, board, cells)
+        ):
+            cells.take([region_name.outline], ROOM)
+            placed[_group_id(region)] = region_name
     sheet = sheet_of(board.size, 0)
     on_board = {country: area.intersection(sheet) for country, area in ground.countries.items()}
-    by_area = sorted(on_board.items(), key=lambda item: -item[1].area)
-    placed = {}
-    for country, area in by_area:
-        if named[country]:
-            name = _place(named[country], area, cells)
-            if name:
-                placed[country] = name
-                cells.take([name.outline], ROOM)
+    clear = cells.copy()
+    clear.take(_route_lines(layout), LINE_ROOM)
+    for country in sorted(board.countries, key=lambda each: -_area(on_board.get(each.id))):
+        text, area = _automatic(country, language), on_board.get(country.id)
+        if not text or area is None or area.is_empty:
+            continue
+        for free in (clear, cells):
+            if name := _place(text, area, free, _label(country)):
+                placed[_group_id(country)] = name
+                for each in (clear, cells):
+                    each.take([name.outline], ROOM)
+                break
     return placed
 
 
-def country_name_shapes(country: str, name: Name, theme: Theme) -> Group:
-    """Return a country's name."""
+def area_name_shapes(
+    board: Board, names: Mapping[str, AreaName], tints: Mapping[str, Color], theme: Theme
+) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """Return the names of regions and those of countries, in the board's order."""
+    regions = tuple(
+        _name_shapes(_group_id(region), names[_group_id(region)], theme.region)
+        for region in board.regions
+        if _group_id(region) in names
+    )
+    first = theme.lands[0]
+    countries = tuple(
+        _name_shapes(
+            _group_id(country),
+            names[_group_id(country)],
+            country_name_color(theme, tints.get(country.id, first)),
+        )
+        for country in board.countries
+        if _group_id(country) in names
+    )
+    return regions, countries
+
+
+def country_name_color(theme: Theme, tint: Color) -> Color:
+    """Return the colour of a name on a country of some tint: the theme's, or one that is seen."""
+    shades = (mix(theme.country_name, theme.label, share / 10) for share in range(11))
+    seen = (shade for shade in shades if contrast(shade, tint) >= LEAST_CONTRAST)
+    return next(seen, max(("#000000", "#FFFFFF"), key=lambda each: contrast(each, tint)))
+
+
+def _name_shapes(name_id: str, name: AreaName, color: Color) -> Group:
     middle = (len(name.lines) - 1) / 2
     lines = tuple(
         centered(
@@ -93,56 +182,102 @@ def country_name_shapes(country: str, name: Name, theme: Theme) -> Group:
             0,
             (index - middle) * LINE_DISTANCE * name.size,
             name.size,
-            theme.country_name,
-            spacing=_spacing(name.lines, name.size),
+            color,
+            spacing=name.spacing,
+            face=name.face,
         )
         for index, line in enumerate(name.lines)
     )
-    return Group(lines, id=f"country_name-{country}", at=Placement(name.x, name.y))
+    return Group(lines, id=name_id, at=Placement(name.x, name.y, name.angle))
 
 
-def region_name_shapes(
-    region: Region, board: Board, language: str, cells: Cells, theme: Theme
-) -> Group | None:
+def _group_id(area: Country | Region) -> str:
+    kind = "country" if isinstance(area, Country) else "region"
+    return f"{kind}_name-{area.id}"
+
+
+def _label(area: Country | Region) -> AreaLabel:
+    return area.label or _AUTOMATIC
+
+
+def _automatic(area: Country | Region, language: str) -> str:
+    """Return a name that is to be placed; empty if it is hidden or has a position."""
+    label = _label(area)
+    is_automatic = label.position is None and not label.hidden
+    return printable(text_in(area.name, language)) if is_automatic else ""
+
+
+def _fixed(area: Country | Region, text: str, at: Point, board: Board, ground: Ground) -> AreaName:
+    label = _label(area)
+    is_country = isinstance(area, Country)
+    written = text.upper() if is_country else text
+    face = display_face(written) if is_country else Face.TEXT
+    if label.size is not None:
+        size = label.size / cap_height(1, face)
+    elif is_country:
+        land = ground.countries.get(area.id, Polygon()).intersection(sheet_of(board.size, 0))
+        size = max(size for size in SIZES if size <= _largest(land))
+    else:
+        size = REGION_SIZE
+    return AreaName((written,), at.x, at.y, size, label.angle, is_country)
+
+
+def _largest(area: BaseGeometry) -> float:
+    return float(max(area.area**0.5 * LARGEST_SHARE, ALWAYS_ALLOWED))
+
+
+def _area(geometry: BaseGeometry | None) -> float:
+    return 0.0 if geometry is None else float(geometry.area)
+
+
+def _route_lines(layout: Layout) -> list[BaseGeometry]:
+    return [
+        LineString(track.curve.points) for track in layout.tracks.values() if not track.route.ferry
+    ]
+
+
+def _place_region(text: str, region: Region, board: Board, cells: Cells) -> AreaName | None:
     """Return a region's name along its line where it covers least; None if there is no place."""
-    text = printable(text_in(region.name, language))
-    places = list(_along(region_lines(region, board.size), text)) if text else []
-    if not places:
-        return None
-    width, height = text_width(text, REGION_SIZE, bold=False), cap_height(REGION_SIZE)
+    label = _label(region)
+    size = REGION_SIZE if label.size is None else label.size / cap_height(1)
+    places = list(_along(region_lines(region, board.size), text, size))
 
-    def covered(at: Placement) -> int:
-        outline = box(at.x, at.y, width, height, at.angle).buffer(ROOM)
+    def covered(name: AreaName) -> int:
+        outline = name.outline.buffer(ROOM)
         part = cells.around(outline)
         return int(np.count_nonzero(part.inside(outline) & part.taken))
 
-    at = min(places, key=covered)
-    cells.take([box(at.x, at.y, width, height, at.angle)], ROOM)
-    return Group(
-        (centered(text, 0, 0, REGION_SIZE, theme.region),), id=f"region_name-{region.id}", at=at
-    )
+    return min(places, key=covered, default=None)
 
 
-def _place(text: str, area: BaseGeometry, board: Cells) -> Name | None:
+def _place(text: str, area: BaseGeometry, board: Cells, label: AreaLabel) -> AreaName | None:
     """Find a place inside a country where its name covers nothing; None if there is none."""
     cells = board.around(area)
-    free = cells.inside(area) & ~cells.taken
+    free = sums_of(cells.inside(area) & ~cells.taken)
     side, center = area.area**0.5, shapely.centroid(area)
-    largest = max(side * LARGEST_SHARE, ALWAYS_ALLOWED)
     best, most = None, -np.inf
-    for size in (size for size in SIZES if size <= largest and free.any()):
+    for size in _sizes(text, area, label):
         if size <= most:
             break  # smaller letters are never worth more than their size
         for lines in _broken(text.upper()):
-            width, height = (extent + size / 3 for extent in _extent(lines, size))
-            rows, columns = np.nonzero(cells.mean(free, width, height) > _ALL)
+            name = AreaName(lines, 0.0, 0.0, size, label.angle)
+            left, top, right, bottom = name.outline.bounds
+            width, height = right - left + size / 3, bottom - top + size / 3
+            rows, columns = np.nonzero(cells.mean_of(free, width, height) > _ALL)
             middles = cells.middles(rows, columns, width, height)
             away = np.hypot(middles[:, 0] - center.x, middles[:, 1] - center.y)
             worth = size * (1 - PULL * away / (away + side))
             if len(worth) and worth.max() > most:
                 most, (x, y) = worth.max(), middles[np.argmax(worth)]
-                best = Name(lines, float(x), float(y), size)
+                best = replace(name, x=float(x), y=float(y))
     return best
+
+
+def _sizes(text: str, area: BaseGeometry, label: AreaLabel) -> Iterator[float]:
+    if label.size is not None:
+        yield label.size / cap_height(1, display_face(text.upper()))
+        return
+    yield from (size for size in SIZES if size <= _largest(area))
 
 
 def _broken(text: str) -> Iterator[tuple[str, ...]]:
@@ -154,20 +289,10 @@ def _broken(text: str) -> Iterator[tuple[str, ...]]:
         yield min(halves, key=lambda lines: max(map(len, lines)))
 
 
-def _extent(lines: tuple[str, ...], size: float) -> tuple[float, float]:
-    spacing = _spacing(lines, size)
-    width = max(spaced_width(line, size, spacing, bold=False) for line in lines)
-    return width, cap_height(size) + (len(lines) - 1) * LINE_DISTANCE * size
-
-
-def _spacing(lines: tuple[str, ...], size: float) -> float:
-    return SPACING * size if all(map(can_be_spaced, lines)) else 0.0
-
-
-def _along(lines: list[LineString], text: str) -> Iterator[Placement]:
+def _along(lines: list[LineString], text: str, size: float) -> Iterator[AreaName]:
     """Yield places on both sides of lines, turned with them and never upside down."""
-    width = text_width(text, REGION_SIZE, bold=False)
-    off = cap_height(REGION_SIZE) / 2 + 1.4
+    width = text_width(text, size, bold=False)
+    off = cap_height(size) / 2 + 1.4
     for line in lines:
         for start in np.arange(0, line.length - width, 5.0):
             first, last = line.interpolate(start), line.interpolate(start + width)
@@ -176,8 +301,11 @@ def _along(lines: list[LineString], text: str) -> Iterator[Placement]:
             angle = (angle + 90) % 180 - 90
             turn = np.radians(angle)
             for side in (-1, 1):
-                yield Placement(
+                yield AreaName(
+                    (text,),
                     float(middle.x - side * off * np.sin(turn)),
                     float(middle.y + side * off * np.cos(turn)),
+                    size,
                     float(angle),
+                    is_country=False,
                 )

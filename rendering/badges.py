@@ -1,7 +1,6 @@
 """Badges beside routes: draw bonuses and special payments."""
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import cos, radians, sin
@@ -32,9 +31,7 @@ from trackwright.schema.board import Board, Route
 from trackwright.schema.profile import Profile
 from trackwright.schema.rules.ruleset import Ruleset, Slot
 from trackwright.schema.selector_matches import picked_routes
-from trackwright.schema.sentences import say
 from trackwright.schema.text import printable
-from trackwright.schema.translation import nearest_language, translated
 
 Floats = NDArray[np.float64]
 
@@ -45,8 +42,6 @@ _DISTANCES = (0.5, 2.0, 4.0, 6.0, 8.0)
 
 _COST_OF_DISTANCE = 0.1
 """How many spaces away from the middle is better than a mm further from the box."""
-
-_PAYMENT = re.compile(r"\d+:1")
 
 _SHARES = (-0.5, -0.25, 0.0, 0.25, 0.5)
 """Tried along each space, as shares of its length from its middle."""
@@ -86,10 +81,6 @@ class Badge:
             return RADIUS
         width, height = self.size
         return (width * abs(sin(radians(angle))) + height * abs(cos(radians(angle)))) / 2
-
-
-Key = tuple[tuple[Badge, str], ...]
-"""Badges and what they mean."""
 
 
 def payment_notes(board: Board, rules: Ruleset) -> Notes:
@@ -134,17 +125,6 @@ def badges_of(route: Route, notes: Notes) -> Iterator[Badge]:
         yield Badge(f"+{route.draw_bonus}", cards=True)
     for note in notes.get(route.id, ()):
         yield Badge(printable(note), cards=False)
-
-
-def key_to(badges: Iterable[Badge], language: str) -> Key:
-    """Return each payment that badges note, once, and what it means."""
-    notes = sorted({badge.text for badge in badges if _PAYMENT.fullmatch(badge.text)})
-    return tuple((Badge(note, cards=False), _meaning(note, language)) for note in notes)
-
-
-def _meaning(payment: str, language: str) -> str:
-    said = say("{n} cards for 1", n=payment.split(":")[0])
-    return translated(said, nearest_language(language))
 
 
 def badge_shapes(route: str, badges: Sequence[Badge], theme: Theme) -> Group:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -11,12 +10,13 @@ from shapely import Polygon
 from trackwright.layout.board import Layout
 from trackwright.layout.collisions import things
 from trackwright.rendering.area_names import (
-    country_name_shapes,
-    place_country_names,
-    region_name_shapes,
+    AreaName,
+    area_name_shapes,
+    fixed_names,
+    place_area_names,
 )
 from trackwright.rendering.background import background_shapes
-from trackwright.rendering.badges import Badge, Key, Notes, key_to, place_badges
+from trackwright.rendering.badges import Badge, Notes, payment_notes, place_badges
 from trackwright.rendering.board_frame import (
     frame_inset,
     frame_shapes,
@@ -25,6 +25,8 @@ from trackwright.rendering.board_frame import (
 )
 from trackwright.rendering.decorations import decoration_shapes
 from trackwright.rendering.free_space import Cells, cells_of
+from trackwright.rendering.furniture import Piece, PlacedPanel, panel_shapes
+from trackwright.rendering.furniture_places import furniture_pieces, placed_furniture
 from trackwright.rendering.ground import Ground, ground, sheet_of
 from trackwright.rendering.land import (
     border_shapes,
@@ -38,10 +40,9 @@ from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Color, Group, Layer, Picture
 from trackwright.rendering.terrain import terrain_shapes
 from trackwright.rendering.themes import CLASSIC, Theme
-from trackwright.rendering.title_panel import Panel, panel_shapes, place_panel
 from trackwright.rendering.water import water_shapes
 from trackwright.schema.board import Board
-from trackwright.schema.rules.scoring import Scoring
+from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.text import printable, text_in
 
 NO_NOTES: Notes = MappingProxyType({})
@@ -54,19 +55,18 @@ def board_picture(
     layout: Layout,
     theme: Theme = CLASSIC,
     *,
-    scoring: Scoring | None = None,
-    notes: Notes = NO_NOTES,
+    rules: Ruleset | None = None,
     folder: Path = Path(),
 ) -> Picture:
     """Return the picture of a board.
 
-    `scoring` adds a score table. `notes` are written in badges beside routes, and explained under
-    the title. `folder` is where the board's file lies, and its background picture.
+    `rules` add a score table, a legend and badges for special payments. `folder` is where the
+    board's file lies, and its background picture.
     """
     board = layout.board
     land = backdrop(board, theme)
-    badges = placed_badges(layout, notes)
-    written = annotations(layout, land, badges, theme, scoring)
+    badges = placed_badges(layout, notes_of(board, rules))
+    written = annotations(layout, land, badges, theme, rules)
     return Picture(
         width=board.size.width,
         height=board.size.height,
@@ -81,6 +81,11 @@ def board_picture(
             written.furniture,
         ),
     )
+
+
+def notes_of(board: Board, rules: Ruleset | None) -> Notes:
+    """Return what is written in badges beside routes under some rules."""
+    return payment_notes(board, rules) if rules else NO_NOTES
 
 
 def placed_badges(layout: Layout, notes: Notes) -> Mapping[str, tuple[Badge, ...]]:
@@ -112,10 +117,16 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
 
 @dataclass(frozen=True)
 class Annotations:
-    """Names and panels, placed where the board has room: under the routes, and above everything."""
+    """Names and panels, placed where the board has room: under the routes, and above everything.
+
+    `names` has the outline and the middle of each name of a country or region by the id of its
+    group, `pieces` the same of the title, the score table and the legend by their names.
+    """
 
     under: tuple[Layer, ...]
     furniture: Layer
+    names: Mapping[str, AreaName]
+    pieces: Mapping[str, Piece]
 
 
 def annotations(
@@ -123,20 +134,24 @@ def annotations(
     land: Backdrop,
     badges: Mapping[str, tuple[Badge, ...]],
     theme: Theme,
-    scoring: Scoring | None = None,
+    rules: Ruleset | None = None,
 ) -> Annotations:
     """Return the annotations of a board."""
-    board, earth = layout.board, land.surface.earth
+    board, surface = layout.board, land.surface
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
-    title = text_in(board.meta.title, layout.language)
-    key = key_to(chain.from_iterable(badges.values()), layout.language)
-    panel = _placed_panel(title, scoring, key, earth, cells)
-    regions = _regions(layout, cells, theme)
-    names = place_country_names(board, layout.language, earth, cells)
-    named = tuple(country_name_shapes(country, name, theme) for country, name in names.items())
+    fixed = fixed_names(board, layout.language, surface.earth)
+    cells.take([name.outline for name in fixed.values()], ROOM)
+    sea = ~cells.inside(surface.earth.land)
+    panels = placed_furniture(layout, rules, cells, sea)
+    cells.take([panel.outline for panel in panels], ROOM)
+    names = {**fixed, **place_area_names(layout, surface.earth, cells)}
+    lines = tuple(region_shapes(region, board, theme) for region in board.regions)
+    regions, countries = area_name_shapes(board, names, surface.tints, theme)
     return Annotations(
-        (Layer("names", named), Layer("regions", regions)),
-        Layer("furniture", tuple(_furniture(board, panel, theme))),
+        (Layer("names", countries), Layer("regions", (*lines, *regions))),
+        Layer("furniture", tuple(_furniture(board, panels, theme))),
+        names,
+        furniture_pieces(panels),
     )
 
 
@@ -167,16 +182,6 @@ def _taken_cells(
     return cells
 
 
-def _placed_panel(
-    title: str, scoring: Scoring | None, key: Key, earth: Ground, cells: Cells
-) -> Panel | None:
-    sea = ~cells.inside(earth.land)
-    panel = place_panel(title, scoring.lengths if scoring else {}, cells, sea, key)
-    if panel:
-        cells.take([panel.outline], ROOM)
-    return panel
-
-
 def _land(earth: Ground, tints: Mapping[str, Color], theme: Theme) -> Iterable[Group]:
     if earth.has_sea:
         yield shore_shapes(earth, theme)
@@ -184,18 +189,9 @@ def _land(earth: Ground, tints: Mapping[str, Color], theme: Theme) -> Iterable[G
         yield country_shapes(country, area, tints[country])
 
 
-def _regions(layout: Layout, cells: Cells, theme: Theme) -> tuple[Group, ...]:
-    board = layout.board
-    lines = [region_shapes(region, board, theme) for region in board.regions]
-    names = (
-        region_name_shapes(region, board, layout.language, cells, theme) for region in board.regions
-    )
-    return (*lines, *filter(None, names))
-
-
-def _furniture(board: Board, panel: Panel | None, theme: Theme) -> Iterable[Group]:
+def _furniture(board: Board, panels: Iterable[PlacedPanel], theme: Theme) -> Iterable[Group]:
     if border := score_border(board):
         yield score_track_shapes(board.size, border, theme)
     yield frame_shapes(board, theme)
-    if panel:
-        yield panel_shapes(panel, theme)
+    for panel in panels:
+        yield from panel_shapes(panel, theme)

@@ -43,6 +43,10 @@ class Cells:
         inside = shapely.contains_xy(areas[area], self._xs[columns], self._ys[rows])
         self.taken[rows[inside], columns[inside]] = True
 
+    def copy(self) -> "Cells":
+        """Return the same cells, of which others can be taken."""
+        return Cells(self._xs, self._ys, self.taken.copy(), self.cell)
+
     def around(self, area: BaseGeometry) -> "Cells":
         """Return the cells around an area; what is taken there is taken here."""
         left, top, right, bottom = area.bounds
@@ -84,11 +88,13 @@ class Cells:
         The result's row and column are those of the rectangle's top left cell; it is empty if
         there is no such rectangle.
         """
+        return self.mean_of(sums_of(values), width, height)
+
+    def mean_of(self, sums: Floats, width: float, height: float) -> Floats:
+        """Return the same as `mean`, of values whose `sums_of` are known."""
         rows, columns = self._cells_for(width, height)
-        if rows > values.shape[0] or columns > values.shape[1]:
+        if rows >= sums.shape[0] or columns >= sums.shape[1]:
             return np.zeros((0, 0))
-        sums = np.zeros((values.shape[0] + 1, values.shape[1] + 1))
-        sums[1:, 1:] = values.cumsum(axis=0).cumsum(axis=1)
         below = sums[rows:, columns:] - sums[rows:, :-columns]
         above = sums[:-rows, columns:] - sums[:-rows, :-columns]
         return np.asarray(below - above) / (rows * columns)
@@ -103,6 +109,13 @@ class Cells:
     def _cells_for(self, width: float, height: float) -> tuple[int, int]:
         """Return how many rows and columns cover a rectangle."""
         return int(np.ceil(height / self.cell)), int(np.ceil(width / self.cell))
+
+
+def sums_of(values: Mask | Floats) -> Floats:
+    """Return the sum of all values above and to the left of each corner between cells."""
+    sums = np.zeros((values.shape[0] + 1, values.shape[1] + 1))
+    sums[1:, 1:] = values.cumsum(axis=0).cumsum(axis=1)
+    return sums
 
 
 def cells_of(size: Size) -> Cells:

@@ -25,7 +25,7 @@ from trackwright.schema.geometry import Size
 COAST_LINES = ((1.3, 0.3, 0.55), (2.9, 0.26, 0.36), (4.9, 0.22, 0.2))
 """Distance from the shore and width of the lines around the land, in mm; how strong they are."""
 
-_DOTTED = (0.01, 1.5)
+DOTTED = (0.01, 1.5)
 
 
 def sea_shapes(size: Size, ground: Ground, theme: Theme) -> Group:
@@ -80,7 +80,7 @@ def region_lines(region: Region, size: Size) -> list[LineString]:
 
 def region_shapes(region: Region, board: Board, theme: Theme) -> Group:
     """Return a region's dotted line."""
-    style = Style(stroke=theme.region, width=0.55, dash=_DOTTED, cap=Cap.ROUND)
+    style = Style(stroke=theme.region, width=0.55, dash=DOTTED, cap=Cap.ROUND)
     return Group(
         (Path(line_commands(region_lines(region, board.size)), style),), id=f"region-{region.id}"
     )

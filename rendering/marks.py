@@ -136,3 +136,21 @@ def two_cards(paper: Color, ink: Color) -> Group:
             Group((card,), at=Placement(0.45, 0, 14)),
         )
     )
+
+
+@lru_cache(maxsize=_ALIKE)
+def station(paper: Color, ink: Color) -> Group:
+    """Return a station: a small house with a clock in its gable, around 0, 0."""
+    line = Style(fill=paper, stroke=ink, width=0.35)
+    house = polygon([(-4.2, 3.0), (-4.2, -0.4), (4.2, -0.4), (4.2, 3.0)])
+    gable = polygon([(-1.9, 3.0), (-1.9, -1.4), (0.0, -3.2), (1.9, -1.4), (1.9, 3.0)])
+    windows = (rectangle(x, 0.7, 1.0, 1.3) for x in (-3.6, 2.6))
+    return Group(
+        (
+            Path(house, line),
+            Path(gable, line),
+            Path(circle(0, -1.1, 0.75), Style(fill=paper, stroke=ink, width=0.3)),
+            Path(rounded_rectangle(-0.7, 0.9, 1.4, 2.1, 0.7), Style(fill=ink)),
+            *(Path(window, Style(fill=ink)) for window in windows),
+        )
+    )

@@ -225,7 +225,7 @@ def _pen(style: Style, scale: float) -> QPen:
 
 
 def _text_steps(text: Text, place: QTransform) -> Iterator[Step]:
-    font = board_font(bold=text.bold)
+    font = board_font(text.face, bold=text.bold)
     metrics = QFontMetricsF(font)
     scale = text.size / PIXELS
     runs = list(_runs(text, metrics))

@@ -1,11 +1,12 @@
-"""Qt set-up for drawing: an application, and the board's typeface."""
+"""Qt set-up for drawing: an application, and the board's typefaces."""
 
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
-from trackwright.rendering.typeface import FAMILY, FILES
+from trackwright.layout.drawn_sizes import Face
+from trackwright.rendering.typeface import TYPEFACES
 
 PIXELS = 100
 """The size in which fonts are made; texts are drawn scaled, because Qt wants whole pixels."""
@@ -18,12 +19,13 @@ def ensure_application() -> None:
 
 
 @cache
-def board_font(*, bold: bool) -> QFont:
-    """Return the board's typeface."""
+def board_font(face: Face = Face.TEXT, *, bold: bool) -> QFont:
+    """Return a typeface of the board."""
     _load()
-    font = QFont(FAMILY)
+    typeface = TYPEFACES[face]
+    font = QFont(typeface.family)
     font.setPixelSize(PIXELS)
-    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
+    font.setWeight(QFont.Weight(typeface.weight(bold=bold)))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
     return font
@@ -36,5 +38,6 @@ def _windowless_application() -> QGuiApplication:
 
 @cache
 def _load() -> None:
-    for file in FILES.values():
-        QFontDatabase.addApplicationFont(str(file))
+    for typeface in TYPEFACES.values():
+        for file in typeface.files.values():
+            QFontDatabase.addApplicationFont(str(file))

@@ -9,6 +9,8 @@ from enum import StrEnum
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
+from trackwright.layout.drawn_sizes import Face
+
 Color = str
 """`#rrggbb`."""
 
@@ -101,7 +103,7 @@ class Halo:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text in the board's typeface, anchored on its baseline.
+    """One line of text in a typeface of the board, anchored on its baseline.
 
     It is turned clockwise about its anchor; `spacing` is extra room after each letter, in mm, and
     `slant` how many degrees its letters lean to the right.
@@ -118,6 +120,7 @@ class Text:
     spacing: float = 0.0
     halo: Halo | None = None
     slant: float = 0.0
+    face: Face = Face.TEXT
 
 
 @dataclass(frozen=True)

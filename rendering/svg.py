@@ -15,6 +15,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, register_namespac
 
 import numpy as np
 
+from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.shapes import (
     Anchor,
     Cap,
@@ -36,7 +37,7 @@ from trackwright.rendering.shapes import (
     Style,
     Text,
 )
-from trackwright.rendering.typeface import BOLD, FALLBACKS, FAMILY, FILES, MEDIUM
+from trackwright.rendering.typeface import TYPEFACES, Typeface
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
@@ -60,8 +61,8 @@ def svg_text(
     )
     SubElement(root, _svg("title")).text = _valid(picture.title)
     style = SubElement(SubElement(root, _svg("defs")), _svg("style"), {"type": "text/css"})
-    fonts = (_font_face(weight) for weight in _weights(picture) if embed_fonts)
-    style.text = "".join((*fonts, _font_fallbacks()))
+    fonts = (_font_face(face, weight) for face, weight in _fonts(picture) if embed_fonts)
+    style.text = "".join((*fonts, *map(_font_fallbacks, TYPEFACES.values())))
     writer = _Writer(folder, embed_images)
     for layer in picture.layers:
         writer.layer(root, layer)
@@ -178,12 +179,13 @@ def _path(parent: Element, path: Path) -> None:
 
 def _text(parent: Element, text: Text) -> None:
     """Write a text, and its halo as the same text under it, which every viewer understands."""
+    typeface = TYPEFACES[text.face]
     attributes = {
         "x": _number(text.x),
         "y": _number(text.y),
-        "font-family": FAMILY,
+        "font-family": typeface.family,
         "font-size": _number(text.size),
-        "font-weight": str(BOLD if text.bold else MEDIUM),
+        "font-weight": str(typeface.weight(bold=text.bold)),
     }
     if text.anchor is not Anchor.START:
         attributes["text-anchor"] = text.anchor.value
@@ -269,10 +271,12 @@ def _is_valid(code: int) -> bool:
     return plain and not 0xD800 <= code <= 0xDFFF and code not in (0xFFFE, 0xFFFF)
 
 
-def _weights(picture: Picture) -> list[int]:
-    """Return the weights of type that a picture uses."""
+def _fonts(picture: Picture) -> list[tuple[Face, int]]:
+    """Return the typefaces and their weights that a picture uses."""
     groups = (group for layer in picture.layers for group in layer.groups)
-    return sorted({BOLD if text.bold else MEDIUM for text in _texts(groups)})
+    return sorted(
+        {(text.face, TYPEFACES[text.face].weight(bold=text.bold)) for text in _texts(groups)}
+    )
 
 
 def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
@@ -284,19 +288,22 @@ def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
                 yield from _texts(shape.shapes)
 
 
-def _font_fallbacks() -> str:
-    """Return a style that overrides each text's font attribute and adds fallbacks.
+def _font_fallbacks(typeface: Typeface) -> str:
+    """Return a style that overrides the font attribute of texts and adds fallbacks.
 
     Some programs take a list in the attribute for the name of one family.
     """
-    families = ",".join(f"'{family}'" for family in (FAMILY, *FALLBACKS))
-    return f"text{{font-family:{families},sans-serif;font-stretch:condensed}}\n"
+    *families, generic = (typeface.family, *typeface.fallbacks)
+    listed = ",".join((*(f"'{family}'" for family in families), generic))
+    texts = f"text[font-family='{typeface.family}']"
+    return f"{texts}{{font-family:{listed};font-stretch:{typeface.stretch}}}\n"
 
 
-def _font_face(weight: int) -> str:
-    data = b64encode(FILES[weight].read_bytes()).decode()
+def _font_face(face: Face, weight: int) -> str:
+    typeface = TYPEFACES[face]
+    data = b64encode(typeface.files[weight].read_bytes()).decode()
     return (
-        f"@font-face{{font-family:'{FAMILY}';font-stretch:condensed;"
+        f"@font-face{{font-family:'{typeface.family}';font-stretch:{typeface.stretch};"
         f"font-weight:{weight};src:url(data:font/ttf;base64,{data})}}\n"
     )
 

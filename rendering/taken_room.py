@@ -1,7 +1,7 @@
 """The room that a board's network, names, furniture and decorations take."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from shapely import LineString
@@ -9,9 +9,8 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
-from trackwright.rendering.badges import Notes
 from trackwright.rendering.board_frame import frame_inset
-from trackwright.rendering.board_picture import NO_NOTES, board_picture
+from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.decorations import decoration_outline
 from trackwright.rendering.free_space import Cells, Mask, cells_of
 from trackwright.rendering.ground import Ground, ground, sheet_of
@@ -19,7 +18,7 @@ from trackwright.rendering.outlines import shapes_outline
 from trackwright.rendering.shapes import Picture
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import FreeArea
-from trackwright.schema.rules.scoring import Scoring
+from trackwright.schema.rules.ruleset import Ruleset
 
 NETWORK_ROOM, NAME_ROOM, FURNITURE_ROOM = 1.2, 2.5, 3.0
 """Kept free around spaces and cities, around names of areas, and around panels, in mm."""
@@ -45,10 +44,9 @@ class TakenRoom:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What else a board is drawn with: the score table and the notes on routes take room, too."""
+    """What else a board is drawn with: score table, legend and notes take room, too."""
 
-    scoring: Scoring | None = None
-    notes: Notes = field(default_factory=lambda: NO_NOTES)
+    rules: Ruleset | None = None
     folder: Path = Path()
 
 
@@ -60,9 +58,7 @@ def taken_room(board: Board, language: str, drawn: Drawn = PLAIN) -> TakenRoom:
     cells = cells_of(board.size)
     for each in languages_of(board, language):
         layout = lay_out(board, each)
-        picture = board_picture(
-            layout, scoring=drawn.scoring, notes=drawn.notes, folder=drawn.folder
-        )
+        picture = board_picture(layout, rules=drawn.rules, folder=drawn.folder)
         cells.take(list(_network(layout)), NETWORK_ROOM)
         for layers, room in _ROOMS.items():
             cells.take(list(_outlines(picture, layers)), room)

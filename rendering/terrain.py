@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trackwright.layout.areas import BLEED
+from trackwright.layout.physical_map import sea_depths
 from trackwright.layout.terrain import Terrain, terrain
 from trackwright.rendering.ground import Ground
 from trackwright.rendering.shapes import Color, Group, PixelGrid, Raster
@@ -61,7 +62,8 @@ class _Key:
 
 @lru_cache(maxsize=_KEPT)
 def _terrain(key: _Key) -> Terrain:
-    return terrain(key.board, key.earth.land, (), has_sea=key.earth.has_sea)
+    depths = list(sea_depths(key.board).values()) if key.board.scenery.depth else []
+    return terrain(key.board, key.earth.land, depths, has_sea=key.earth.has_sea)
 
 
 @lru_cache(maxsize=_KEPT)

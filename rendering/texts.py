@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from unicodedata import category, normalize
 
-from trackwright.layout.drawn_sizes import cap_height, text_width
+from trackwright.layout.drawn_sizes import Face, cap_height, text_width
 from trackwright.rendering.shapes import Anchor, Color, Halo, Text
 
 Span = tuple[str, bool]
@@ -28,14 +28,15 @@ def centered(
     spacing: float = 0.0,
     halo: Halo | None = None,
     slant: float = 0.0,
+    face: Face = Face.TEXT,
 ) -> Text:
     """Return a text whose capitals have their middle at `x`, `y` when it is not turned."""
     if spacing:  # programs disagree on whether the room after the last letter counts
-        x -= spaced_width(text, size, spacing, bold=bold) / 2
+        x -= spaced_width(text, size, spacing, bold=bold, face=face) / 2
     return Text(
         text=text,
         x=x,
-        y=y + cap_height(size) / 2,
+        y=y + cap_height(size, face) / 2,
         size=size,
         fill=fill,
         anchor=Anchor.START if spacing else Anchor.MIDDLE,
@@ -44,12 +45,15 @@ def centered(
         spacing=spacing,
         halo=halo,
         slant=slant,
+        face=face,
     )
 
 
-def spaced_width(text: str, size: float, spacing: float, *, bold: bool) -> float:
+def spaced_width(
+    text: str, size: float, spacing: float, *, bold: bool, face: Face = Face.TEXT
+) -> float:
     """Return the width of a letter-spaced text, in mm."""
-    return text_width(text, size, bold=bold) + spacing * max(len(text) - 1, 0)
+    return text_width(text, size, bold=bold, face=face) + spacing * max(len(text) - 1, 0)
 
 
 def can_be_spaced(text: str) -> bool:
@@ -60,13 +64,16 @@ def can_be_spaced(text: str) -> bool:
     )
 
 
-def shortened(text: str, size: float, width: float, *, bold: bool) -> str:
+def shortened(text: str, size: float, width: float, *, bold: bool, face: Face = Face.TEXT) -> str:
     """Return `text`, cut so that it is no wider than `width`."""
-    if text_width(text, size, bold=bold) <= width:
+
+    def width_of(part: str) -> float:
+        return text_width(part, size, bold=bold, face=face)
+
+    if width_of(text) <= width:
         return text
-    room = width - text_width("…", size, bold=bold)
-    letters = range(1, len(text) + 1)
-    kept = bisect_right(letters, room, key=lambda n: text_width(text[:n], size, bold=bold))
+    room = width - width_of("…")
+    kept = bisect_right(range(1, len(text) + 1), room, key=lambda n: width_of(text[:n]))
     return text[:kept].rstrip() + "…"
 
 

@@ -63,9 +63,7 @@ def _ice_shapes(ice: BaseGeometry, theme: Theme) -> Group:
     return Group((Path(area_commands(ice), style),), id="ice")
 
 
-def _river_shapes(
-    board: Board, ground: Ground, shores: list[BaseGeometry], theme: Theme
-) -> Group:
+def _river_shapes(board: Board, ground: Ground, shores: list[BaseGeometry], theme: Theme) -> Group:
     color = mix(theme.sea, theme.coast, 0.75)
     paths = (
         Path(line_commands(lines), Style(stroke=color, width=width, cap=Cap.ROUND))

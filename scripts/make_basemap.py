@@ -114,9 +114,7 @@ def main(folder: Path) -> None:
         code: renumbered(dissolved(shapes[code], arcs), numbering) for code in sorted(shapes)
     }
     lines = [np.array(arcs[number]) for number in numbering]
-    DATA.write_bytes(
-        pack({"countries": outlines}, lines, (step_x, step_y), (start_x, start_y))
-    )
+    DATA.write_bytes(pack({"countries": outlines}, lines, (step_x, step_y), (start_x, start_y)))
     by_code = {country["iso"]: country for country in codes.values()}
     write_names(
         [
@@ -251,9 +249,7 @@ def nested(rings: list[Ring], arcs: list[Arc]) -> Iterator[PolygonRings]:
 def points_of(ring: Ring, arcs: list[Arc]) -> Arc:
     """Return the points of a ring, from arc to arc."""
     return [
-        point
-        for number in ring
-        for point in (arcs[number] if number >= 0 else arcs[~number][::-1])
+        point for number in ring for point in (arcs[number] if number >= 0 else arcs[~number][::-1])
     ]
 
 

@@ -21,7 +21,6 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import lay_out
 from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.painter import picture_drawing
 from trackwright.rendering.png import image
@@ -156,11 +155,10 @@ def _picture(file: str) -> Callable[[str], Picture]:
     board, folder = open_board(file).document, board_folder(file)
     rules = ruleset_of(board, folder)
     assert rules is not None, file
-    notes = payment_notes(board, rules)
 
     def drawn(language: str) -> Picture:
         layout = lay_out(board, language)
-        return board_picture(layout, scoring=rules.scoring, notes=notes, folder=folder)
+        return board_picture(layout, rules=rules, folder=folder)
 
     return drawn
 

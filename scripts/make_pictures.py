@@ -10,7 +10,6 @@ from trackwright.maps import board_folder, board_names, open_board, ruleset_of, 
 from trackwright.printing.choices import Part
 from trackwright.printing.documents import GameNight
 from trackwright.printing.settings import Game, Settings
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import INCH, write_png
 from trackwright.rendering.shapes import Picture
@@ -38,8 +37,7 @@ def main() -> None:
         for theme in THEMES.values():
             side = LONGER_SIDE if theme is CLASSIC else LONGER_SIDE_OF_OTHER_THEMES
             dpi = side * INCH / max(board.size.width, board.size.height)
-            notes = payment_notes(board, rules)
-            picture = board_picture(layout, theme, scoring=rules.scoring, notes=notes)
+            picture = board_picture(layout, theme, rules=rules)
             path = PICTURES / f"{name}-{theme.name}.png"
             write_png(picture, path, dpi)
             print(f"{path.name}: {path.stat().st_size // 1024} kB")

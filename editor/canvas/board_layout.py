@@ -7,27 +7,32 @@ those of things that move go along. Their final places are computed in the backg
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import dist
+from pathlib import Path
 
 from trackwright.editor.canvas.picture_items import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
 from trackwright.layout.labels import Label, label_positions, place_labels
 from trackwright.layout.tracks import Track
-from trackwright.rendering.badges import Badge, place_badges
+from trackwright.maps.library import ruleset_of
+from trackwright.rendering.badges import Badge, badges_of, place_badges
 from trackwright.rendering.board_picture import (
-    NO_NOTES,
     Backdrop,
     backdrop,
+    notes_of,
     placed_badges,
 )
 from trackwright.rendering.ground import Ground, area_on, sheet_of
 from trackwright.rendering.land import country_shapes, country_tint
 from trackwright.rendering.network_picture import Surface
-from trackwright.rendering.shapes import Group, Layer, Path, Style, rectangle
+from trackwright.rendering.shapes import Group, Layer, Style, rectangle
+from trackwright.rendering.shapes import Path as DrawnPath
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, City, Crossing, Stop
 from trackwright.schema.board import Label as PlacedLabel
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Point
+from trackwright.schema.rules.ruleset import Ruleset
 
 Badges = Mapping[str, tuple[Badge, ...]]
 
@@ -44,20 +49,31 @@ def provisional_layout(board: Board, language: str, before: Layout) -> Layout:
 
 
 def provisional_badges(layout: Layout, before: Layout, badges: Badges) -> Badges:
-    """Return the badges of a board after a change; they may still move."""
-    wanted = {name: track for name, track in layout.tracks.items() if track.route.draw_bonus}
+    """Return the badges of a board after a change; they may still move.
+
+    Notes on routes stay as they are until the rules are looked at again.
+    """
+    notes = {
+        name: tuple(badge.text for badge in placed if not badge.cards)
+        for name, placed in badges.items()
+    }
+    texts = {
+        name: [badge.text for badge in badges_of(track.route, notes)]
+        for name, track in layout.tracks.items()
+    }
+    wanted = {name: track for name, track in layout.tracks.items() if texts[name]}
     kept = {
         name: _moved_badges(badges[name], before.tracks[name], track)
         for name, track in wanted.items()
         if name in badges
-        and [badge.text for badge in badges[name]] == [f"+{track.route.draw_bonus}"]
+        and [badge.text for badge in badges[name]] == texts[name]
         and before.tracks[name].spaces
         and track.spaces
     }
     new = {name: track for name, track in wanted.items() if name not in kept}
     if new:
         outlines = [thing.outline for thing in things(layout)]
-        kept |= place_badges(replace(layout, tracks=new), outlines, NO_NOTES)
+        kept |= place_badges(replace(layout, tracks=new), outlines, notes)
     return {name: kept[name] for name in wanted if name in kept}
 
 
@@ -149,13 +165,31 @@ class DrawnLand:
     layers: Mapping[str, DrawnLayer]
 
 
-def place_names(layout: Layout) -> tuple[Layout, Badges]:
-    """Return a layout with every name in its final place, and the badges in theirs."""
+@dataclass(frozen=True)
+class FinalPlaces:
+    """A layout with every name in its final place, the badges in theirs, and the rules."""
+
+    layout: Layout
+    badges: Badges
+    rules: Ruleset | None
+
+
+def place_names(layout: Layout, folder: Path) -> FinalPlaces:
+    """Place names and badges; `folder` is the board's, where its rulesets may lie."""
     labels, label_costs = place_labels(
         layout.board, layout.tracks, layout.language, layout.label_costs
     )
     placed = replace(layout, labels=labels, label_costs=label_costs)
-    return placed, placed_badges(placed, NO_NOTES)
+    rules = _first_rules(layout.board, folder)
+    return FinalPlaces(placed, placed_badges(placed, notes_of(layout.board, rules)), rules)
+
+
+def _first_rules(board: Board, folder: Path) -> Ruleset | None:
+    """Return the rules that the board is printed with; None while they cannot be read."""
+    try:
+        return ruleset_of(board, folder)
+    except (TrackwrightError, OSError):
+        return None  # the list of problems says what is wrong with them
 
 
 def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> DrawnLand:
@@ -172,7 +206,7 @@ def plain_backdrop(board: Board, theme: Theme) -> Backdrop:
     fill = Style(fill=theme.sea if has_land else theme.lands[0])
     left, top, right, bottom = earth.land.bounds
     box = rectangle(left, top, right - left, bottom - top)
-    sea = Layer("sea", (Group((Path(box, fill),), id="sea"),))
+    sea = Layer("sea", (Group((DrawnPath(box, fill),), id="sea"),))
     empty = (Layer(name, ()) for name in ("land", "terrain", "water", "borders"))
     return Backdrop(Surface(earth, {}), (sea, *empty))
 

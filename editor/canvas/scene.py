@@ -15,6 +15,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.board_layout import (
     Badges,
     DrawnLand,
+    FinalPlaces,
     draw_land,
     patched,
     place_names,
@@ -51,6 +52,7 @@ from trackwright.rendering.shapes import Layer
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
+from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import ThingRef
 
 MARGIN = 400.0
@@ -69,6 +71,8 @@ class BoardScene(Guarded, QGraphicsScene):
     Attributes:
         language: In which names are written.
         is_seen: Whether it has been painted.
+        annotations: Names of areas, title, score table and legend as they are shown, with their
+            outlines; absent before they have been placed for the first time.
 
     Signals:
         seen: It has been painted for the first time, so that what can wait may follow.
@@ -112,6 +116,8 @@ class BoardScene(Guarded, QGraphicsScene):
         self._hits: Hits | None = None
         self.layout_now = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
+        self._rules: Ruleset | None = None
+        self.annotations: Annotations | None = None
         self._land = plain_backdrop(document.board, self.theme)
         self._land_is_stale = True
         self._names_job = self._job(self._show_names)
@@ -337,14 +343,15 @@ class BoardScene(Guarded, QGraphicsScene):
     def _place_names(self) -> None:
         # Checks wait for it: they need to know where names lie, too.
         run_urgent = self.document.work_priority.run_urgent
-        self._names_job.start(partial(run_urgent, partial(place_names, self.layout_now)))
+        folder = self.document.folder or Path()
+        self._names_job.start(partial(run_urgent, partial(place_names, self.layout_now, folder)))
 
-    def _show_names(self, placed: tuple[Layout, Badges]) -> None:
-        layout, badges = placed
+    def _show_names(self, placed: FinalPlaces) -> None:
+        layout = placed.layout
         if layout.board is not self.shown or layout.language != self.language:
             return  # a change since then has begun another round
         self._hits = None
-        self.layout_now, self._badges = layout, badges
+        self.layout_now, self._badges, self._rules = layout, placed.badges, placed.rules
         self.placed.emit(layout)
         self._show_network()
         if self._land_is_stale:
@@ -370,9 +377,10 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _annotate(self) -> None:
         layout, land, badges, theme = self.layout_now, self._land, self._badges, self.theme
+        rules = self._rules
 
         def work() -> tuple[Layout, Theme, Annotations]:
-            return layout, theme, annotations(layout, land, badges, theme)
+            return layout, theme, annotations(layout, land, badges, theme, rules)
 
         self._annotations_job.start(self.document.work_priority.queued(work))
 
@@ -380,6 +388,7 @@ class BoardScene(Guarded, QGraphicsScene):
         layout, theme, found = annotated
         if layout is not self.layout_now or theme is not self.theme:
             return
+        self.annotations = found
         for layer in found.under:
             self._show_under(layer)
         if self._items.update([found.furniture], self._states):

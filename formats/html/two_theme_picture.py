@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trackwright.formats.format import Export
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.svg import svg_text
 from trackwright.rendering.themes import CLASSIC, DARK, Theme
@@ -55,12 +54,10 @@ def _colors(svg: str) -> Iterator[str]:
 
 
 def _svg(export: Export, theme: Theme) -> str:
-    rules = export.ruleset
     picture = board_picture(
         export.layout,
         theme,
-        scoring=rules.scoring if rules else None,
-        notes=payment_notes(export.board, rules) if rules else {},
+        rules=export.ruleset,
         folder=export.folder or Path(),
     )
     return svg_text(picture, embed_images=True)
