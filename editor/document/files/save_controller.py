@@ -37,6 +37,7 @@ from trackwright.editor.document.files.recent_files import (
     remember_file,
 )
 from trackwright.maps.library import is_shipped
+from trackwright.schema.edits import picture_files
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
@@ -397,16 +398,15 @@ def save_file(
 def save_file_as(
     snapshot: Snapshot, path: Path, folder: Path | None, *, force: bool
 ) -> tuple[FileContent, FileLock]:
-    """Lock another file and save to it; the background picture is copied from the old folder."""
+    """Lock another file and save to it; the board's pictures are copied from the old folder."""
     lock = lock_board(path, force=force)
     try:
         content = snapshot.write(path)
     except BaseException:
         lock.release()
         raise
-    picture = snapshot.board.background
-    if folder is not None and picture is not None:
-        source, target = folder / picture.picture, path.parent / picture.picture
+    for picture in picture_files(snapshot.board) if folder is not None else ():
+        source, target = folder / picture, path.parent / picture
         if source.is_file() and not target.exists():
             with suppress(OSError):  # the board is saved, and says that its picture is missing
                 target.parent.mkdir(parents=True, exist_ok=True)
