@@ -37,6 +37,7 @@ from trackwright.editor.document.files.recent_files import (
     remember_file,
 )
 from trackwright.maps.library import is_shipped
+from trackwright.schema.board import Board
 from trackwright.schema.edits import picture_files
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.sentences import say
@@ -405,10 +406,15 @@ def save_file_as(
     except BaseException:
         lock.release()
         raise
-    for picture in picture_files(snapshot.board) if folder is not None else ():
-        source, target = folder / picture, path.parent / picture
-        if source.is_file() and not target.exists():
-            with suppress(OSError):  # the board is saved, and says that its picture is missing
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(source, target)
+    if folder is not None:
+        _copy_pictures(snapshot.board, folder, path.parent)
     return content, lock
+
+
+def _copy_pictures(board: Board, source: Path, target: Path) -> None:
+    for picture in picture_files(board):
+        file, copy = source / picture, target / picture
+        if file.is_file() and not copy.exists():
+            with suppress(OSError):  # the board is saved, and says that its picture is missing
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, copy)
