@@ -35,8 +35,8 @@ HALO = 0.12
 UNKNOWN_SHAPE = 0.75
 """The height of a missing picture, as a share of its width."""
 
-DESCENT = 0.35
-"""How far letters reach above and below capitals, as a share of their height."""
+DESCENT, ACCENT = 0.35, 0.2
+"""How far letters, and accents on capitals, reach beyond capitals, as a share of their height."""
 
 LINE_DISTANCE = 1.25
 """Between the lines of a text, as a share of the letters' size."""
@@ -166,8 +166,8 @@ def text_extent(thing: FreeText, language: str) -> tuple[float, float]:
     width = max(spaced_width(line, size, spacing, bold=lettering.bold) for line in lines)
     around = HALO * thing.size if lettering.halo else 0.0
     lean = thing.size * 0.25 if lettering.slant else 0.0
-    below = 0.0 if lettering.capitals else DESCENT
-    height = thing.size * (1 + 2 * below) + (len(lines) - 1) * LINE_DISTANCE * size
+    beyond = ACCENT if lettering.capitals else DESCENT
+    height = thing.size * (1 + 2 * beyond) + (len(lines) - 1) * LINE_DISTANCE * size
     return max(width + 2 * around + lean, _EMPTY), height + 2 * around
 
 
