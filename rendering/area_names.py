@@ -253,10 +253,11 @@ def _place_region(text: str, region: Region, board: Board, cells: Cells) -> Area
 def _place(text: str, area: BaseGeometry, board: Cells, label: AreaLabel) -> AreaName | None:
     """Find a place inside a country where its name covers nothing; None if there is none."""
     cells = board.around(area)
-    free = sums_of(cells.inside(area) & ~cells.taken)
+    inside = cells.inside(area) & ~cells.taken
+    free = sums_of(inside)
     side, center = area.area**0.5, shapely.centroid(area)
     best, most = None, -np.inf
-    for size in _sizes(text, area, label):
+    for size in _sizes(text, area, label) if inside.any() else ():
         if size <= most:
             break  # smaller letters are never worth more than their size
         for lines in _broken(text.upper()):

@@ -41,6 +41,9 @@ ORDINARY_BOARD = 460.0
 LARGEST_SCALE, SMALLEST_SCALE = 1.5, 0.7
 """Of the table and the legend; at the smallest their letters are of 7 points."""
 
+SMALLEST_TITLE = 0.35
+"""Of the title; its capitals are then nearly 3 mm high."""
+
 FACTORS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """Tried on the scales that suit the board until there is room."""
 
@@ -112,7 +115,7 @@ def natural_scale(name: str, size: Size) -> float:
     """Return the scale of a piece that suits a board."""
     shorter = min(size.width, size.height)
     if name == "title":
-        return TITLE_SHARE * shorter / TITLE_CAPS
+        return max(TITLE_SHARE * shorter / TITLE_CAPS, SMALLEST_TITLE)
     return min(max(shorter / ORDINARY_BOARD, 1.0), LARGEST_SCALE)
 
 
@@ -168,8 +171,8 @@ class _Free:
     def _scale(self, factor: float) -> float:
         if self.own_scale is not None:
             return self.own_scale
-        scale = natural_scale(self.name, self.board) * factor
-        return scale if self.name == "title" else max(scale, SMALLEST_SCALE)
+        smallest = SMALLEST_TITLE if self.name == "title" else SMALLEST_SCALE
+        return max(natural_scale(self.name, self.board) * factor, smallest)
 
 
 Group = tuple[_Free, ...]
@@ -252,7 +255,7 @@ def _clumsiness(panel: Panel) -> float:
     only_numbers = any(
         isinstance(piece.block, ScoreTable) and not piece.block.rows for piece in panel.pieces
     )
-    return width * height * (1 + abs(log(width / height / 1.4))) * (1.3 if only_numbers else 1.0)
+    return width * height * (1 + abs(log(width / height / 1.4))) * (2.0 if only_numbers else 1.0)
 
 
 def _lines(board: Board) -> Sequence[BaseGeometry]:
