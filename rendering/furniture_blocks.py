@@ -68,11 +68,16 @@ class Title:
         return display_face("".join(self.lines))
 
     @property
-    def font_size(self) -> float:
-        """The size of its letters; long titles have smaller ones."""
+    def shrinkage(self) -> float:
+        """How much smaller the letters of a long title are: from 1, not at all, down to a half."""
         size = TITLE_CAPS / cap_height(1, self.face)
         width = max(text_width(line, size, bold=True, face=self.face) for line in self.lines)
-        return size * min(1.0, max(WIDEST_TITLE / width, 0.5)) if width else size
+        return min(1.0, max(WIDEST_TITLE / width, 0.5)) if width else 1.0
+
+    @property
+    def font_size(self) -> float:
+        """The size of its letters."""
+        return TITLE_CAPS / cap_height(1, self.face) * self.shrinkage
 
     @property
     def size(self) -> tuple[float, float]:
