@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from trackwright.layout.overlap_search import discs
 from trackwright.schema.board import Stop
+from trackwright.schema.faces import Face
 
 PROMINENT = frozenset({"big_city", "capital"})
 """Tags of stops that are drawn larger, with a bold name."""
@@ -20,13 +20,6 @@ PROMINENT = frozenset({"big_city", "capital"})
 STOP_RADIUS, PROMINENT_RADIUS = 3.2, 4.4
 FONT_SIZE = 4.3
 """Of stops' names, in mm; capitals are about 3 mm high."""
-
-
-class Face(StrEnum):
-    """A typeface of the board: one for texts, one for the title and names of countries."""
-
-    TEXT = "text"
-    DISPLAY = "display"
 
 
 _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}

@@ -141,7 +141,7 @@ def annotations(
     """Return the annotations of a board."""
     board, surface = layout.board, land.surface
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
-    fixed = fixed_names(board, layout.language, surface.earth)
+    fixed = fixed_names(board, layout.language, surface.earth, cells)
     cells.take([name.outline for name in fixed.values()], ROOM)
     sea = ~cells.inside(surface.earth.land)
     panels = placed_furniture(layout, rules, cells, sea)

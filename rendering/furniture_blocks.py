@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from trackwright.layout.drawn_sizes import Face, cap_height, display_face, text_width
+from trackwright.layout.drawn_sizes import cap_height, display_face, text_width
 from trackwright.rendering.legend import SIGN_HEIGHT, SIGN_WIDTH, Entry, entry_shapes
 from trackwright.rendering.shapes import (
     Anchor,
@@ -20,6 +20,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.texts import centered, shortened, wrapped
 from trackwright.rendering.themes import Theme
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.faces import Face
 
 TITLE_CAPS = 8.0
 """How high the title's capitals are at a scale of 1, in mm."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
-from trackwright.layout.drawn_sizes import Face
+from trackwright.schema.faces import Face
 
 Color = str
 """`#rrggbb`."""

@@ -11,7 +11,6 @@ from typing import assert_never
 from urllib.parse import quote
 from xml.etree.ElementTree import Element, SubElement, indent, register_namespace, tostring
 
-from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.shapes import (
     Anchor,
     Cap,
@@ -32,6 +31,7 @@ from trackwright.rendering.shapes import (
     Text,
 )
 from trackwright.rendering.typeface import TYPEFACES, Typeface
+from trackwright.schema.faces import Face
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"

@@ -20,7 +20,7 @@ from picture_contents import (
 
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import things
-from trackwright.layout.drawn_sizes import Face, cap_height, display_face
+from trackwright.layout.drawn_sizes import cap_height, display_face
 from trackwright.layout.tiling import usual_tiling
 from trackwright.maps import board_folder, board_names, open_board, open_ruleset, ruleset_of
 from trackwright.printing.board_sheets import board_tiling
@@ -34,6 +34,7 @@ from trackwright.rendering.legend import Sign, legend_entries
 from trackwright.rendering.shapes import Group, Text
 from trackwright.rendering.themes import CLASSIC
 from trackwright.schema.board import Board
+from trackwright.schema.faces import Face
 from trackwright.schema.geometry import Size
 from trackwright.schema.rules.ruleset import Ruleset
 

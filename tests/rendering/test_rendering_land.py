@@ -163,6 +163,31 @@ class TestNames:
         assert name.angle == -45
         assert (name.x, name.y) == (pytest.approx(150, abs=2), pytest.approx(250, abs=2))
 
+    def test_of_countries_with_a_place_but_no_size_cover_nothing_there(self) -> None:
+        board = a_full_board().build()
+        free, near = (
+            annotated(
+                board.changed(
+                    countries=[
+                        each.changed(label={"position": at}) if each.id == "westland" else each
+                        for each in board.countries
+                    ]
+                )
+            ).names["country_name-westland"]
+            for at in ([150, 420], [180, 116])
+        )
+        assert near.middle == (180, 116)
+        assert near.size < free.size
+        layout = lay_out(board)
+        assert all(thing.outline.disjoint(near.outline) for thing in things(layout))
+
+    def test_of_countries_are_as_large_as_wanted_even_without_room(self) -> None:
+        board = two_countries().with_country(
+            "westland", name="Westland", borders=[{"outer": WEST}], label={"size": 60}
+        )
+        name = annotated(board.build()).names["country_name-westland"]
+        assert cap_height(name.size, name.face) == pytest.approx(60)
+
     def test_of_areas_are_left_out_if_hidden(self) -> None:
         board = a_full_board().build()
         hidden = {"label": {"hidden": True}}

@@ -20,7 +20,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from trackwright.layout.board import lay_out
-from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.pdf import Page, pdf_bytes
@@ -41,6 +40,7 @@ from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.rendering.typeface import TYPEFACES
 from trackwright.schema.errors import UnwritableFileError
+from trackwright.schema.faces import Face
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 pytestmark = pytest.mark.usefixtures("qapp")
