@@ -38,7 +38,7 @@ def make_board(source: str, size: Size, title: str | None = None, **fields: Any)
             id=slug(title, "board"),
             meta=Meta(title=title),
             size=size,
-            profile=default_profile(size),
+            profile=default_profile(size).changed(score_border=0),
             **fields,
         )
     except ValidationError as error:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from trackwright.layout.overlap_search import discs
 from trackwright.schema.board import Crossing, Stop
+from trackwright.schema.faces import Face
 from trackwright.schema.profile import NameTier, Profile
 
 PROMINENT = frozenset({"big_city", "capital"})
@@ -24,13 +24,6 @@ DESCENT = 0.2
 """How far letters such as g and y hang below the baseline, as a share of their size."""
 
 _HANGING = frozenset("gjpqyQ,;\N{COMBINING CEDILLA}\N{COMBINING OGONEK}\N{COMBINING COMMA BELOW}")
-
-
-class Face(StrEnum):
-    """A typeface of the board: one for texts, one for the title and names of countries."""
-
-    TEXT = "text"
-    DISPLAY = "display"
 
 
 _WITHOUT_WIDTH = {"Mn", "Me", "Cf"}

@@ -34,6 +34,9 @@ ABOUT_AS_WIDE = 0.97
 FOLDED_FROM = 450.0
 """In mm: a board whose longer side is at least so long folds in six."""
 
+SCORED_FROM, SCORE_SHARE = 400.0, 0.022
+"""The shorter side of boards with a score track, in mm, and its width as a share of that side."""
+
 SOURCES = say("Borders: Natural Earth, public domain. Towns: GeoNames, CC BY 4.0.")
 
 
@@ -125,11 +128,18 @@ def country_names(code: str) -> dict[str, str]:
 
 
 def default_profile(size: Size) -> Profile:
-    """Return the measures of a new board, which folds as suits its size."""
+    """Return the measures of a new board: folds as suit its size, a score track if it has room."""
     columns, rows = (3, 2) if max(size.width, size.height) >= FOLDED_FROM else (2, 1)
     if size.height > size.width:
         columns, rows = rows, columns
-    return Profile(panels=Panels(columns=columns, rows=rows))
+    panels = Panels(columns=columns, rows=rows)
+    return Profile(panels=panels, score_border=default_score_border(size))
+
+
+def default_score_border(size: Size) -> int:
+    """Return the width of a new board's score track, in mm; 0 on boards that are too small."""
+    shorter = min(size.width, size.height)
+    return round(SCORE_SHARE * shorter) if shorter >= SCORED_FROM else 0
 
 
 def room_for_a_route(profile: Profile) -> float:

@@ -4,6 +4,7 @@ from trackwright.layout.new_map import default_profile
 from trackwright.schema.board import Background, Board
 from trackwright.schema.edits import Move, route_moved, with_surroundings_moved
 from trackwright.schema.geometry import Point, Size
+from trackwright.schema.profile import Profile
 from trackwright.schema.projection import Projection
 
 
@@ -22,10 +23,9 @@ def resized(board: Board, size: Size) -> Board:
     def there(at: Point) -> Point:
         return Point(aside.x + factor * at.x, aside.y + factor * at.y)
 
-    is_usual = board.profile == default_profile(board.size)
     return with_surroundings_moved(board, there).changed(
         size=size,
-        profile=default_profile(size) if is_usual else board.profile,
+        profile=_resized_profile(board, size),
         projection=_moved_projection(board.projection, there, factor),
         background=_moved_background(board, there, factor),
         cities=tuple(city.changed(position=there(city.position)) for city in board.cities),
@@ -36,6 +36,16 @@ def resized(board: Board, size: Size) -> Board:
             for point in board.warp
         ),
     )
+
+
+def _resized_profile(board: Board, size: Size) -> Profile:
+    """Return the usual measures if the board has them; it keeps being without a score track."""
+    usual, profile = default_profile(board.size), board.profile
+    if profile == usual:
+        return default_profile(size)
+    if profile == usual.changed(score_border=0):
+        return default_profile(size).changed(score_border=0)
+    return profile
 
 
 def _moved_projection(

@@ -7,7 +7,6 @@ from trackwright.printing.card import UNIT, Back, beyond
 from trackwright.printing.settings import WIDEST_BLEED
 from trackwright.printing.stamp import Imprint
 from trackwright.rendering.colors import mix
-from trackwright.rendering.furniture import plate_outline
 from trackwright.rendering.shapes import (
     Color,
     Group,
@@ -17,6 +16,7 @@ from trackwright.rendering.shapes import (
     Placement,
     Shape,
     Style,
+    plate_outline,
     rounded_rectangle,
 )
 from trackwright.rendering.texts import centered, shortened, wrapped
@@ -25,6 +25,9 @@ from trackwright.schema.geometry import Size
 
 SLEEPER = 2.4
 """From one line of the pattern to the next, as on a card whose shorter side is `UNIT`."""
+
+NOTCH = 2.6
+"""Of the corners of the plate with the title."""
 
 _TITLE = 5.2
 
@@ -77,10 +80,10 @@ def _plate(
     yield Group(
         (
             Path(
-                plate_outline(width, height),
+                plate_outline(width, height, NOTCH),
                 Style(fill=theme.panel, stroke=theme.panel_line, width=0.6),
             ),
-            Path(plate_outline(width - 1.8, height - 1.8), line),
+            Path(plate_outline(width - 1.8, height - 1.8, NOTCH), line),
         ),
         at=Placement(x, y),
     )

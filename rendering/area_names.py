@@ -10,7 +10,7 @@ from shapely import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import Layout
-from trackwright.layout.drawn_sizes import Face, cap_height, display_face, text_width
+from trackwright.layout.drawn_sizes import cap_height, display_face, text_width
 from trackwright.layout.tracks import box
 from trackwright.rendering.colors import contrast, mix
 from trackwright.rendering.free_space import Cells, sums_of
@@ -21,6 +21,7 @@ from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.decorations import AreaLabel
+from trackwright.schema.faces import Face
 from trackwright.schema.geometry import Point
 from trackwright.schema.text import printable, text_in
 
@@ -56,6 +57,7 @@ LEAST_CONTRAST = 3.0
 
 _ALL = 1 - 1e-9
 _AUTOMATIC = AreaLabel()
+_NOWHERE = Polygon()
 
 
 @dataclass(frozen=True)
@@ -104,14 +106,17 @@ class AreaName:
         return self.x, self.y
 
 
-def fixed_names(board: Board, language: str, ground: Ground) -> Mapping[str, AreaName]:
+def fixed_names(
+    board: Board, language: str, ground: Ground, cells: Cells
+) -> Mapping[str, AreaName]:
     """Return the names that have a position of their own, by the ids of their groups."""
-    found = {}
+    found, sheet = {}, sheet_of(board.size, 0)
     areas: tuple[Country | Region, ...] = (*board.countries, *board.regions)
     for area in areas:
         label, text = _label(area), printable(text_in(area.name, language))
         if text and label.position is not None and not label.hidden:
-            found[_group_id(area)] = _fixed(area, text, label.position, board, ground)
+            land = ground.countries.get(area.id, _NOWHERE).intersection(sheet)
+            found[_group_id(area)] = _fixed(area, text, label.position, land, cells)
     return found
 
 
@@ -207,19 +212,34 @@ def _automatic(area: Country | Region, language: str) -> str:
     return printable(text_in(area.name, language)) if is_automatic else ""
 
 
-def _fixed(area: Country | Region, text: str, at: Point, board: Board, ground: Ground) -> AreaName:
-    label = _label(area)
-    is_country = isinstance(area, Country)
-    written = text.upper() if is_country else text
-    face = display_face(written) if is_country else Face.TEXT
-    if label.size is not None:
-        size = label.size / cap_height(1, face)
-    elif is_country:
-        land = ground.countries.get(area.id, Polygon()).intersection(sheet_of(board.size, 0))
-        size = max(size for size in SIZES if size <= _largest(land))
-    else:
-        size = REGION_SIZE
-    return AreaName((written,), at.x, at.y, size, label.angle, is_country)
+def _fixed(
+    area: Country | Region, text: str, at: Point, land: BaseGeometry, cells: Cells
+) -> AreaName:
+    """Return a name at a point, as large as its label says, or as it covers nothing there."""
+    label, is_country = _label(area), isinstance(area, Country)
+    if not is_country:
+        size = REGION_SIZE if label.size is None else label.size / cap_height(1)
+        return AreaName((text,), at.x, at.y, size, label.angle, is_country=False)
+    sizes = tuple(_sizes(text, land, label))
+    names = [
+        AreaName(lines, at.x, at.y, size, label.angle)
+        for size in sizes
+        for lines in _broken(text.upper())
+    ]
+    clear = (name for name in names if land.covers(name.outline) and not _covered(name, cells))
+    return next(clear, names[0] if len(sizes) == 1 else _least_wide(names, ALWAYS_ALLOWED))
+
+
+def _least_wide(names: list[AreaName], least: float) -> AreaName:
+    """Return the name whose letters are nearest to a size, in as many lines as help."""
+    return min(names, key=lambda name: (abs(name.size - least), name.extent[0]))
+
+
+def _covered(name: AreaName, cells: Cells) -> int:
+    """Return how many taken cells a name covers."""
+    outline = name.outline.buffer(ROOM)
+    part = cells.around(outline)
+    return int(np.count_nonzero(part.inside(outline) & part.taken))
 
 
 def _largest(area: BaseGeometry) -> float:
@@ -242,21 +262,17 @@ def _place_region(text: str, region: Region, board: Board, cells: Cells) -> Area
     size = REGION_SIZE if label.size is None else label.size / cap_height(1)
     places = list(_along(region_lines(region, board.size), text, size))
 
-    def covered(name: AreaName) -> int:
-        outline = name.outline.buffer(ROOM)
-        part = cells.around(outline)
-        return int(np.count_nonzero(part.inside(outline) & part.taken))
-
-    return min(places, key=covered, default=None)
+    return min(places, key=lambda name: _covered(name, cells), default=None)
 
 
 def _place(text: str, area: BaseGeometry, board: Cells, label: AreaLabel) -> AreaName | None:
     """Find a place inside a country where its name covers nothing; None if there is none."""
     cells = board.around(area)
-    free = sums_of(cells.inside(area) & ~cells.taken)
+    inside = cells.inside(area) & ~cells.taken
+    free = sums_of(inside)
     side, center = area.area**0.5, shapely.centroid(area)
     best, most = None, -np.inf
-    for size in _sizes(text, area, label):
+    for size in _sizes(text, area, label) if inside.any() else ():
         if size <= most:
             break  # smaller letters are never worth more than their size
         for lines in _broken(text.upper()):
@@ -270,7 +286,15 @@ def _place(text: str, area: BaseGeometry, board: Cells, label: AreaLabel) -> Are
             if len(worth) and worth.max() > most:
                 most, (x, y) = worth.max(), middles[np.argmax(worth)]
                 best = replace(name, x=float(x), y=float(y))
+    if best is None and label.size is not None:
+        return _where_it_may_cover(text, area, label)
     return best
+
+
+def _where_it_may_cover(text: str, area: BaseGeometry, label: AreaLabel) -> AreaName:
+    """Return a name of the size that its designer wants, though there is no room for it."""
+    (size,), point = _sizes(text, area, label), area.representative_point()
+    return AreaName((text.upper(),), point.x, point.y, size, label.angle)
 
 
 def _sizes(text: str, area: BaseGeometry, label: AreaLabel) -> Iterator[float]:

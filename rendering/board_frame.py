@@ -5,13 +5,32 @@ from dataclasses import dataclass, replace
 
 from trackwright.layout.areas import BLEED
 from trackwright.rendering.colors import mix
-from trackwright.rendering.shapes import Group, Join, Line, Move, Path, Style, Text, rectangle
+from trackwright.rendering.shapes import (
+    Command,
+    Group,
+    Join,
+    Line,
+    Move,
+    Path,
+    Placement,
+    Style,
+    Text,
+    plate_outline,
+    polygon,
+    rectangle,
+)
 from trackwright.rendering.texts import centered
 from trackwright.rendering.themes import Theme
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Size
 
 FRAME_INSET = 2.4
+ORDINARY_BOARD = 500.0
+"""The shorter side of a board whose frame has lines of ordinary width, in mm."""
+
+CORNER = 5.0
+"""How far the frame's inner line bends inwards at corners, in mm."""
+
 LAP = 100
 """Points of one lap of the score track; its first cell is also its last."""
 
@@ -39,16 +58,36 @@ def frame_inset(board: Board) -> float:
 
 
 def frame_shapes(board: Board, theme: Theme) -> Group:
-    """Return a double line along the edge, or inside the score track."""
+    """Return a double line along the edge, or inside the score track, with small corner pieces.
+
+    The inner line bends around a diamond in each corner.
+    """
     size, inset = board.size, frame_inset(board)
-    lines = [
-        Path(
-            rectangle(off, off, size.width - 2 * off, size.height - 2 * off),
-            Style(stroke=theme.panel_line, width=width, join=Join.MITER),
-        )
-        for off, width in ((inset, 0.6), (inset * 1.1 + 0.8, 0.2))
-    ]
-    return Group(tuple(lines), id="frame")
+    scale = min(max(min(size.width, size.height) / ORDINARY_BOARD, 0.4), 1.6)
+    off, notch = inset + 1.0 * scale, CORNER * scale
+    width, height = (max(side - 2 * off, 4 * notch) for side in (size.width, size.height))
+    line = Style(stroke=theme.panel_line, width=0.7 * scale, join=Join.MITER)
+    fine = replace(line, width=0.25 * scale)
+    outer = rectangle(inset, inset, size.width - 2 * inset, size.height - 2 * inset)
+    inner = Path(plate_outline(width, height, notch), fine)
+    return Group(
+        (
+            Path(outer, line),
+            Group((inner,), at=Placement(size.width / 2, size.height / 2)),
+            Path(tuple(_corner_diamonds(size, off + notch * 0.36, 0.9 * scale)), _filled(theme)),
+        ),
+        id="frame",
+    )
+
+
+def _corner_diamonds(size: Size, off: float, side: float) -> Iterator[Command]:
+    for x in (off, size.width - off):
+        for y in (off, size.height - off):
+            yield from polygon([(x, y - side), (x + side, y), (x, y + side), (x - side, y)])
+
+
+def _filled(theme: Theme) -> Style:
+    return Style(fill=theme.panel_line)
 
 
 def score_track_shapes(size: Size, border: float, theme: Theme) -> Group:

@@ -51,6 +51,10 @@ ROOM = 1.5
 """Kept free by names and panels around everything, in mm."""
 
 
+PANEL_ROOM = 5.0
+"""Kept free by names of areas around panels, in mm."""
+
+
 def board_picture(
     layout: Layout,
     theme: Theme = CLASSIC,
@@ -139,11 +143,11 @@ def annotations(
     """Return the annotations of a board."""
     board, surface = layout.board, land.surface
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
-    fixed = fixed_names(board, layout.language, surface.earth)
+    fixed = fixed_names(board, layout.language, surface.earth, cells)
     cells.take([name.outline for name in fixed.values()], ROOM)
     sea = ~cells.inside(surface.earth.land)
     panels = placed_furniture(layout, rules, cells, sea)
-    cells.take([panel.outline for panel in panels], ROOM)
+    cells.take([panel.outline for panel in panels], PANEL_ROOM)
     names = {**fixed, **place_area_names(layout, surface.earth, cells)}
     lines = tuple(region_shapes(region, board, theme) for region in board.regions)
     regions, countries = area_name_shapes(board, names, surface.tints, theme)

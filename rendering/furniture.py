@@ -9,17 +9,13 @@ from shapely import Polygon
 
 from trackwright.rendering.furniture_blocks import Block
 from trackwright.rendering.shapes import (
-    Close,
-    Commands,
-    Curve,
     Group,
-    Line,
-    Move,
     Path,
     Placement,
     Shape,
     Style,
     circle,
+    plate_outline,
     polygon,
     polyline,
 )
@@ -163,23 +159,6 @@ def plate_shapes(width: float, height: float, scale: float, theme: Theme) -> Gro
             Path(plate_outline(width - inner, height - inner, notch), line),
             Path(tuple(part for dot in dots for part in dot), Style(fill=theme.panel_line)),
         )
-    )
-
-
-def plate_outline(width: float, height: float, notch: float = NOTCH) -> Commands:
-    """Return a rectangle around 0, 0 whose corners are cut out in quarters of a circle."""
-    x, y, bend = width / 2, height / 2, notch * 0.45
-    return (
-        Move(notch - x, -y),
-        Line(x - notch, -y),
-        Curve(x - notch, bend - y, x - bend, notch - y, x, notch - y),
-        Line(x, y - notch),
-        Curve(x - bend, y - notch, x - notch, y - bend, x - notch, y),
-        Line(notch - x, y),
-        Curve(notch - x, y - bend, bend - x, y - notch, -x, y - notch),
-        Line(-x, notch - y),
-        Curve(bend - x, notch - y, notch - x, bend - y, notch - x, -y),
-        Close(),
     )
 
 

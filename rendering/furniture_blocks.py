@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from trackwright.layout.drawn_sizes import Face, cap_height, display_face, text_width
+from trackwright.layout.drawn_sizes import cap_height, display_face, text_width
 from trackwright.rendering.legend import SIGN_HEIGHT, SIGN_WIDTH, Entry, entry_shapes
 from trackwright.rendering.shapes import (
     Anchor,
@@ -20,6 +20,7 @@ from trackwright.rendering.shapes import (
 from trackwright.rendering.texts import centered, shortened, wrapped
 from trackwright.rendering.themes import Theme
 from trackwright.schema.colors import RouteColor
+from trackwright.schema.faces import Face
 
 TITLE_CAPS = 8.0
 """How high the title's capitals are at a scale of 1, in mm."""
@@ -68,11 +69,16 @@ class Title:
         return display_face("".join(self.lines))
 
     @property
-    def font_size(self) -> float:
-        """The size of its letters; long titles have smaller ones."""
+    def shrinkage(self) -> float:
+        """How much smaller the letters of a long title are: from 1, not at all, down to a half."""
         size = TITLE_CAPS / cap_height(1, self.face)
         width = max(text_width(line, size, bold=True, face=self.face) for line in self.lines)
-        return size * min(1.0, max(WIDEST_TITLE / width, 0.5)) if width else size
+        return min(1.0, max(WIDEST_TITLE / width, 0.5)) if width else 1.0
+
+    @property
+    def font_size(self) -> float:
+        """The size of its letters."""
+        return TITLE_CAPS / cap_height(1, self.face) * self.shrinkage
 
     @property
     def size(self) -> tuple[float, float]:

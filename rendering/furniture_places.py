@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, pairwise, product
 from math import log
 
 import numpy as np
@@ -41,15 +41,27 @@ ORDINARY_BOARD = 460.0
 LARGEST_SCALE, SMALLEST_SCALE = 1.5, 0.7
 """Of the table and the legend; at the smallest their letters are of 7 points."""
 
+SMALLEST_TITLE = 0.35
+"""Of the title; its capitals are then nearly 3 mm high."""
+
 FACTORS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """Tried on the scales that suit the board until there is room."""
 
 LEGEND_ROOMS = (52.0, 72.0, 100.0, 40.0)
+MOST_LINES = 3
+"""Of a title."""
+
 CLEARANCE = 3.0
 """Room kept around a panel, in mm."""
 
 SEAM_MARGIN = 1.6
 """Room kept on both sides of folds and seams, in mm."""
+
+ENOUGH_ROOM = 20.0
+"""More room around a panel than this makes its place no better, in mm."""
+
+PULL = 0.04
+"""Millimetres of room that a place gives up to be a mm nearer to a corner of the board."""
 
 SEA_BONUS = 30.0
 """Millimetres of room around it that a place in the sea is worth."""
@@ -112,7 +124,7 @@ def natural_scale(name: str, size: Size) -> float:
     """Return the scale of a piece that suits a board."""
     shorter = min(size.width, size.height)
     if name == "title":
-        return TITLE_SHARE * shorter / TITLE_CAPS
+        return max(TITLE_SHARE * shorter / TITLE_CAPS, SMALLEST_TITLE)
     return min(max(shorter / ORDINARY_BOARD, 1.0), LARGEST_SCALE)
 
 
@@ -125,9 +137,13 @@ def _titles(title: str) -> Iterator[Title]:
     if title:
         yield Title((title,))
     words = title.split()
-    if len(words) > 1:
-        halves = ((" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words)))
-        yield Title(min(halves, key=lambda lines: max(map(len, lines))))
+    for count in range(2, min(len(words), MOST_LINES) + 1):
+        cuts = combinations(range(1, len(words)), count - 1)
+        broken = (
+            tuple(" ".join(words[i:j]) for i, j in pairwise((0, *inner, len(words))))
+            for inner in cuts
+        )
+        yield Title(min(broken, key=lambda lines: max(map(len, lines))))
 
 
 def _tables(rules: Ruleset | None) -> Iterator[ScoreTable]:
@@ -168,8 +184,8 @@ class _Free:
     def _scale(self, factor: float) -> float:
         if self.own_scale is not None:
             return self.own_scale
-        scale = natural_scale(self.name, self.board) * factor
-        return scale if self.name == "title" else max(scale, SMALLEST_SCALE)
+        smallest = SMALLEST_TITLE if self.name == "title" else SMALLEST_SCALE
+        return max(natural_scale(self.name, self.board) * factor, smallest)
 
 
 Group = tuple[_Free, ...]
@@ -179,6 +195,7 @@ class _Search:
     """A search for free places, that first keeps clear of folds, seams and ornaments."""
 
     def __init__(self, board: Board, cells: Cells, sea: Mask) -> None:
+        self._size = np.array([board.size.width, board.size.height])
         self._sea_sums = sums_of(sea)
         self._room_sums: Floats | None = None
         self._over_lines = cells
@@ -215,11 +232,13 @@ class _Search:
         if not len(rows):
             return None
         if self._room_sums is None:
-            self._room_sums = sums_of(self._over_lines.room())
+            self._room_sums = sums_of(np.minimum(self._over_lines.room(), ENOUGH_ROOM))
         room = cells.mean_of(self._room_sums, width, height)[rows, columns]
         wet = cells.mean_of(self._sea_sums, width, height)[rows, columns]
-        worth = room + SEA_BONUS * wet - SHORE_COST * 4 * wet * (1 - wet)
-        x, y = cells.middles(rows, columns, width, height)[int(np.argmax(worth))]
+        middles = cells.middles(rows, columns, width, height)
+        from_corner = np.linalg.norm(np.minimum(middles, self._size - middles), axis=1)
+        worth = room + SEA_BONUS * wet - SHORE_COST * 4 * wet * (1 - wet) - PULL * from_corner
+        x, y = middles[int(np.argmax(worth))]
         return panel.moved_to(float(x), float(y))
 
 
@@ -247,12 +266,15 @@ def _variants(group: Group, factor: float) -> list[Panel]:
 
 
 def _clumsiness(panel: Panel) -> float:
-    """Return the area of a panel, more if it is very wide or high or shows only numbers."""
+    """Return the area of a panel, more if it is very wide or high, or shows things badly."""
     width, height = panel.size
-    only_numbers = any(
-        isinstance(piece.block, ScoreTable) and not piece.block.rows for piece in panel.pieces
-    )
-    return width * height * (1 + abs(log(width / height / 1.4))) * (1.3 if only_numbers else 1.0)
+    cost = width * height * (1 + abs(log(width / height / 1.4)))
+    for block in (piece.block for piece in panel.pieces):
+        if isinstance(block, ScoreTable) and not block.rows:
+            cost *= 2.0
+        elif isinstance(block, Title):
+            cost /= block.shrinkage**4
+    return cost
 
 
 def _lines(board: Board) -> Sequence[BaseGeometry]:

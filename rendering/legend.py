@@ -175,12 +175,15 @@ def _parallel_tracks(board: Board, rules: Ruleset) -> Iterator[Entry]:
             if usable is not None and usable < tracks:
                 tables.setdefault(usable, []).append(players)
         if tables:
-            limits = comma_separated(
-                say("{usable} with {players} players", usable=usable, players=either(players))
-                for usable, players in sorted(tables.items())
-            )
+            limits = comma_separated(_limit(*each) for each in sorted(tables.items()))
             meaning = say("{n} tracks: only {limits}", n=tracks, limits=limits)
             yield Entry(Sign.PARALLEL, meaning, tracks=min(tracks, 3))
+
+
+def _limit(usable: int, players: list[int]) -> Sentence:
+    if players == [1]:
+        return say("{usable} with 1 player", usable=usable)
+    return say("{usable} with {players} players", usable=usable, players=either(players))
 
 
 def _stations(_board: Board, rules: Ruleset) -> Iterator[Entry]:
@@ -195,7 +198,8 @@ def _regions(board: Board, language: str) -> Iterator[Entry]:
     drawn = [region for region in board.regions if region_lines(region, board.size)]
     names = {printable(text_in(region.name, language)) for region in drawn}
     if len(names) == 1 and any(names):
-        yield Entry(Sign.REGION, names.pop())
+        name = names.pop()
+        yield Entry(Sign.REGION, name[0].upper() + name[1:])
     elif drawn:
         words = translated(say("Edge of a region"), nearest_language(language))
         yield Entry(Sign.REGION, words)

@@ -5,8 +5,8 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
-from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.typeface import TYPEFACES
+from trackwright.schema.faces import Face
 
 PIXELS = 100
 """The size in which fonts are made; texts are drawn scaled, because Qt wants whole pixels."""

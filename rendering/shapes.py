@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
-from trackwright.layout.drawn_sizes import Face
+from trackwright.schema.faces import Face
 
 Color = str
 """`#rrggbb`."""
@@ -250,5 +250,22 @@ def circle(x: float, y: float, radius: float) -> Commands:
         Curve(x - reach, y + radius, x - radius, y + reach, x - radius, y),
         Curve(x - radius, y - reach, x - reach, y - radius, x, y - radius),
         Curve(x + reach, y - radius, x + radius, y - reach, x + radius, y),
+        Close(),
+    )
+
+
+def plate_outline(width: float, height: float, notch: float) -> Commands:
+    """Return a rectangle around 0, 0 whose corners are cut out in quarters of a circle."""
+    x, y, bend = width / 2, height / 2, notch * 0.45
+    return (
+        Move(notch - x, -y),
+        Line(x - notch, -y),
+        Curve(x - notch, bend - y, x - bend, notch - y, x, notch - y),
+        Line(x, y - notch),
+        Curve(x - bend, y - notch, x - notch, y - bend, x - notch, y),
+        Line(notch - x, y),
+        Curve(notch - x, y - bend, bend - x, y - notch, -x, y - notch),
+        Line(-x, notch - y),
+        Curve(bend - x, notch - y, notch - x, bend - y, notch - x, -y),
         Close(),
     )

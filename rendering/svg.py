@@ -15,7 +15,6 @@ from xml.etree.ElementTree import Element, SubElement, indent, register_namespac
 
 import numpy as np
 
-from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.shapes import (
     Anchor,
     Cap,
@@ -38,6 +37,7 @@ from trackwright.rendering.shapes import (
     Text,
 )
 from trackwright.rendering.typeface import TYPEFACES, Typeface
+from trackwright.schema.faces import Face
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"

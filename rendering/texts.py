@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from unicodedata import category, normalize
 
-from trackwright.layout.drawn_sizes import Face, cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height, text_width
 from trackwright.rendering.shapes import Anchor, Color, Halo, Text
+from trackwright.schema.faces import Face
 
 Span = tuple[str, bool]
 """A text, and whether it is bold."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from trackwright.layout.drawn_sizes import Face
+from trackwright.schema.faces import Face
 
 MEDIUM, BOLD = 500, 700
 """Weights, as CSS counts them."""

@@ -60,7 +60,9 @@ def _joined(package: Path) -> TTFont:
             part.flavor = None
             parts.append(f"{folder}/{subset}.ttf")
             part.save(parts[-1])
-        return Merger().merge(parts)
+        font = Merger().merge(parts)
+    del font["GSUB"]  # its ligatures are small letters among small capitals
+    return font
 
 
 def _rename(font: TTFont) -> None:

@@ -1,6 +1,7 @@
 """What the canvas draws, when, and how well."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import shapely
@@ -31,8 +32,8 @@ from trackwright.editor.canvas.overlay_items import geometry_path
 from trackwright.editor.document.document import Document
 from trackwright.editor.shell.window import Window
 from trackwright.layout.board import lay_out
-from trackwright.maps import open_board
-from trackwright.rendering.board_picture import NO_NOTES, placed_badges
+from trackwright.maps import open_board, ruleset_of
+from trackwright.rendering.board_picture import NO_NOTES, board_picture, placed_badges
 from trackwright.rendering.network_picture import NetworkPicture
 from trackwright.rendering.themes import CLASSIC, DARK
 from trackwright.schema.board import Board
@@ -315,3 +316,41 @@ def test_a_bent_line_encloses_nothing_that_would_be_filled() -> None:
     bent = geometry_path(shapely.LineString([(0, 0), (50, 50), (100, 0)]))
     assert not bent.contains(QPointF(50, 20))
     assert geometry_path(shapely.Polygon([(0, 0), (50, 50), (100, 0)])).contains(QPointF(50, 20))
+
+
+@pytest.mark.parametrize("rulesets", [(), ("europe",), ("nordic_countries",)], ids=str)
+def test_the_furniture_and_the_badges_of_the_rules_are_as_they_are_printed(
+    qtbot: QtBot, rulesets: tuple[str, ...]
+) -> None:
+    board = with_changed(canvas_board(), "routes", "oslo-bergen", tags=("long_haul",))
+    board = board.changed(rulesets=rulesets)
+    window = an_editor(qtbot, board)
+    settle(qtbot, window)
+    rules = ruleset_of(board, Path())
+    printed = board_picture(lay_out(board), rules=rules)
+    shown = {item.shown.id: item.shown for item in picture_items(window, "")}
+    wanted = (*printed.layer("furniture").groups, *printed.layer("badges").groups)
+    assert "furniture-score_table" in shown
+    assert {group.id: group for group in wanted}.items() <= shown.items()
+    window.close()
+
+
+def test_the_canvas_says_where_furniture_and_names_of_areas_lie(qtbot: QtBot) -> None:
+    board = with_changed(canvas_board(), "countries", "norway", name="Norway")
+    window = an_editor(qtbot, board)
+    settle(qtbot, window)
+    found = desk_of(window).scene.annotations
+    assert found is not None
+    assert set(found.pieces) == {"title", "score_table"}
+    assert set(found.names) == {"country_name-norway"}
+    assert found.pieces["title"].outline.covers(shapely.Point(found.pieces["title"].middle))
+    window.close()
+
+
+def test_rules_that_cannot_be_read_leave_the_score_table_out(qtbot: QtBot) -> None:
+    window = an_editor(qtbot, canvas_board().changed(rulesets=("no_such_rules",)))
+    settle(qtbot, window)
+    found = desk_of(window).scene.annotations
+    assert found is not None
+    assert set(found.pieces) == {"title"}
+    window.close()

@@ -92,6 +92,7 @@ def test_a_board_is_drawn_from_nothing_and_saved(
             "first_board",
             meta={"title": "First board"},
             size={"width": 240, "height": 200},
+            profile={"panels": {"columns": 2, "rows": 1}},
             rulesets=["classic"],
         )
         .with_city("alby", position=CITIES["Alby"])

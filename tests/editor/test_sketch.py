@@ -75,6 +75,17 @@ def test_a_badge_goes_along_with_its_route() -> None:
     assert new.y > old.y + 10
 
 
+def test_a_note_on_a_route_stays_until_the_rules_are_looked_at_again() -> None:
+    board = a_board().with_route("oslo", "bergen", length=3)
+    board = board.with_city("oslo", position=[100, 100]).with_city("bergen", position=[250, 100])
+    before = lay_out(board.build())
+    badges = placed_badges(before, {"oslo-bergen": ("4:1",)})
+    after = _after(before, with_changed(before.board, "cities", "bergen", position=(250, 160)))
+    (note,) = provisional_badges(after, before, badges)["oslo-bergen"]
+    assert note.text == "4:1"
+    assert note.y > badges["oslo-bergen"][0].y + 10
+
+
 def test_a_new_badge_is_there_at_once_and_an_old_one_gone() -> None:
     before = lay_out(a_board().with_route("oslo", "bergen", length=3).build())
     rich = _after(before, with_changed(before.board, "routes", "oslo-bergen", draw_bonus=2))

@@ -9,9 +9,19 @@ from typing import Any
 from builders import BoardBuilder, a_board
 
 from trackwright.layout.board import lay_out
-from trackwright.rendering.board_picture import board_picture
+from trackwright.maps import open_ruleset
+from trackwright.rendering.board_picture import (
+    Annotations,
+    annotations,
+    backdrop,
+    board_picture,
+    notes_of,
+    placed_badges,
+)
 from trackwright.rendering.shapes import Group, Image, Path, Picture, Shape, Text
+from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
+from trackwright.schema.rules.ruleset import Ruleset
 
 LENGTHS = {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
 WEST = [[0, 0], [300, 0], [300, 500], [0, 500]]
@@ -43,6 +53,29 @@ def a_full_board() -> BoardBuilder:
         .with_route("narvik", "vardo", length=9, ferry=True, icons=[0, 4], tags=["long_haul"])
         .with_route("bergen", "border", length=4, color="white")
     )
+
+
+def rules_with(lengths: dict[int, int] = LENGTHS, **changes: Any) -> Ruleset:
+    """The classic rules with other points, and without limits of parallel tracks."""
+    classic = open_ruleset("classic").ruleset
+    return classic.changed(scoring={"lengths": lengths}, **{"parallel_tracks": {}, **changes})
+
+
+FOUR_FOR_ONE = {
+    "substitutions": [
+        {"cards": 4, "of": "any", "slot": "color", "on": {"tags": ["long_haul"]}},
+    ]
+}
+"""A special payment on the longest route of the full board."""
+
+
+def annotated(
+    board: Board, rules: Ruleset | None = None, language: str = "en", theme: Theme = CLASSIC
+) -> Annotations:
+    """The furniture and the names of areas, with their outlines."""
+    layout = lay_out(board, language)
+    badges = placed_badges(layout, notes_of(board, rules))
+    return annotations(layout, backdrop(board, theme), badges, theme, rules)
 
 
 def drawn(board: Board, **options: Any) -> Picture:

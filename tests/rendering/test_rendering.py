@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 from builders import a_board
-from picture_contents import LENGTHS, a_full_board, drawn, flat, ids, texts, without_colors
+from picture_contents import (
+    FOUR_FOR_ONE,
+    a_full_board,
+    drawn,
+    flat,
+    ids,
+    rules_with,
+    texts,
+    without_colors,
+)
 from shapely import Polygon, STRtree
 
 from trackwright.layout.board import Layout, lay_out
@@ -19,7 +28,6 @@ from trackwright.rendering.routes import route_shapes, wave_shapes
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.schema.errors import UnknownNameError
-from trackwright.schema.rules.scoring import Scoring
 
 
 class TestLayers:
@@ -65,10 +73,10 @@ class TestThemes:
     @pytest.mark.parametrize("theme", [name for name in THEMES if name != "classic"])
     def test_change_colours_and_never_shapes(self, theme: str) -> None:
         layout = lay_out(a_full_board().build())
-        scoring = Scoring(lengths=LENGTHS)
-        classic = board_picture(layout, CLASSIC, scoring=scoring, notes={"narvik-vardo": ("4:1",)})
+        rules = rules_with(payment=FOUR_FOR_ONE)
+        classic = board_picture(layout, CLASSIC, rules=rules)
         flat = replace(theme_named(theme), terrain=None)
-        other = board_picture(layout, flat, scoring=scoring, notes={"narvik-vardo": ("4:1",)})
+        other = board_picture(layout, flat, rules=rules)
         assert classic != other
         assert without_colors(classic) == without_colors(other)
 
@@ -180,12 +188,11 @@ class TestBadges:
         assert [group.id for group in picture.layer("badges").groups] == ["badges-oslo-bergen"]
         assert "+2" in texts(picture)
 
-    def test_tell_of_a_special_payment_only_where_the_caller_has_a_note(self) -> None:
+    def test_tell_of_a_special_payment_only_if_the_rules_have_one(self) -> None:
         board = a_full_board().build()
-        assert "4:1" not in texts(drawn(board))
-        noted = drawn(board, notes={"narvik-vardo": ("4:1",), "no_such_route": ("9:9",)})
+        assert "4:1" not in texts(drawn(board, rules=rules_with()))
+        noted = drawn(board, rules=rules_with(payment=FOUR_FOR_ONE))
         assert texts(noted).count("4:1") == 2
-        assert "9:9" not in texts(noted)
 
     def test_cover_no_space_stop_or_name(self) -> None:
         layout = lay_out(a_full_board().build())

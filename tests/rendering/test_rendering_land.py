@@ -9,12 +9,11 @@ import pytest
 import shapely
 from builders import BoardBuilder, a_board
 from picture_contents import (
-    LENGTHS,
     WEST,
     a_full_board,
+    annotated,
     drawn,
     flat,
-    groups,
     ids,
     texts,
     two_countries,
@@ -24,10 +23,10 @@ from shapely import STRtree
 from trackwright.layout.areas import BLEED
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
+from trackwright.layout.drawn_sizes import cap_height
 from trackwright.maps import board_names, open_board
-from trackwright.rendering.area_names import Name, place_country_names
+from trackwright.rendering.area_names import AreaName, country_name_color, place_area_names
 from trackwright.rendering.board_frame import score_cells
-from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.ground import ground
@@ -35,10 +34,8 @@ from trackwright.rendering.land import country_tint
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.stops import label_shapes
 from trackwright.rendering.texts import shortened
-from trackwright.rendering.themes import CLASSIC, THEMES
-from trackwright.rendering.title_panel import place_panel
+from trackwright.rendering.themes import CLASSIC, THEMES, Theme
 from trackwright.schema.geometry import Size
-from trackwright.schema.rules.scoring import Scoring
 from trackwright.schema.text import printable
 
 
@@ -122,10 +119,12 @@ class TestLand:
 
 
 class TestNames:
-    def names(self, layout: Layout) -> Mapping[str, Name]:
+    def names(self, layout: Layout) -> Mapping[str, AreaName]:
         cells = cells_of(layout.board.size)
         cells.take([thing.outline for thing in things(layout)], 1.5)
-        return place_country_names(layout.board, "en", ground(layout.board), cells)
+        names = place_area_names(layout, ground(layout.board), cells)
+        kind = "country_name-"
+        return {key.removeprefix(kind): names[key] for key in names if key.startswith(kind)}
 
     def test_of_countries_stand_inside_them_and_under_nothing(self) -> None:
         layout = lay_out(a_full_board().build())
@@ -160,6 +159,86 @@ class TestNames:
         board = a_board().with_country("land", name="Land", borders=[{"outer": far}])
         name = self.names(lay_out(board.build()))["land"]
         assert (name.x, name.y) == (pytest.approx(600, abs=2), pytest.approx(250, abs=2))
+
+    def test_of_countries_stand_as_their_labels_say(self) -> None:
+        label = {"position": [120, 410], "size": 7.5, "angle": 30}
+        board = two_countries().with_country(
+            "westland", name="Westland", borders=[{"outer": WEST}], label=label
+        )
+        name = annotated(board.build()).names["country_name-westland"]
+        assert (name.middle, name.angle) == ((120, 410), 30)
+        assert cap_height(name.size, name.face) == pytest.approx(7.5)
+
+    def test_of_countries_keep_their_size_and_angle_where_they_are_placed_for_them(self) -> None:
+        label = {"size": 4, "angle": -45}
+        board = two_countries().with_country(
+            "westland", name="Westland", borders=[{"outer": WEST}], label=label
+        )
+        name = annotated(board.build()).names["country_name-westland"]
+        assert cap_height(name.size, name.face) == pytest.approx(4)
+        assert name.angle == -45
+        assert (name.x, name.y) == (pytest.approx(150, abs=2), pytest.approx(250, abs=2))
+
+    def test_of_countries_with_a_place_but_no_size_cover_nothing_there(self) -> None:
+        board = a_full_board().build()
+        free, near = (
+            annotated(
+                board.changed(
+                    countries=[
+                        each.changed(label={"position": at}) if each.id == "westland" else each
+                        for each in board.countries
+                    ]
+                )
+            ).names["country_name-westland"]
+            for at in ([150, 420], [180, 116])
+        )
+        assert near.middle == (180, 116)
+        assert near.size < free.size
+        layout = lay_out(board)
+        assert all(thing.outline.disjoint(near.outline) for thing in things(layout))
+
+    def test_of_countries_are_as_large_as_wanted_even_without_room(self) -> None:
+        board = two_countries().with_country(
+            "westland", name="Westland", borders=[{"outer": WEST}], label={"size": 60}
+        )
+        name = annotated(board.build()).names["country_name-westland"]
+        assert cap_height(name.size, name.face) == pytest.approx(60)
+
+    def test_of_areas_are_left_out_if_hidden(self) -> None:
+        board = a_full_board().build()
+        hidden = {"label": {"hidden": True}}
+        without = board.changed(
+            countries=[each.changed(**hidden) for each in board.countries],
+            regions=[each.changed(**hidden) for each in board.regions],
+        )
+        assert len(annotated(board).names) == 3
+        assert annotated(without).names == {}
+
+    def test_of_regions_stand_where_they_are_put(self) -> None:
+        board = a_full_board().build()
+        label = {"position": [600, 200], "size": 5}
+        moved = board.changed(regions=[each.changed(label=label) for each in board.regions])
+        name = annotated(moved).names["region_name-north"]
+        assert name.middle == (600, 200)
+        assert cap_height(name.size) == pytest.approx(5)
+
+    @pytest.mark.parametrize("board", board_names())
+    def test_of_countries_are_not_crossed_by_the_lines_of_routes(self, board: str) -> None:
+        layout = lay_out(open_board(board).document)
+        lines = STRtree(
+            [
+                shapely.LineString(track.curve.points)
+                for track in layout.tracks.values()
+                if not track.route.ferry
+            ]
+        )
+        for name in self.names(layout).values():
+            assert not lines.query(name.outline, predicate="intersects").size
+
+    @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+    def test_of_countries_are_seen_on_every_tint(self, theme: Theme) -> None:
+        for tint in (*theme.lands, "#000000", "#7F7F7F", "#AA8844", "#FFFFFF"):
+            assert contrast(country_name_color(theme, tint), tint) >= 3
 
     def test_of_regions_are_written_once(self) -> None:
         assert texts(drawn(a_full_board().build())).count("The North") == 1
@@ -219,42 +298,6 @@ class TestFurniture:
         with_track = board.changed(profile=board.profile.changed(score_border=12))
         assert {str(number) for number in range(101)} <= set(texts(drawn(with_track)))
         assert "scoretrack" not in ids(drawn(board))
-
-    def test_has_the_title_and_the_score_table_in_free_sea(self) -> None:
-        layout = lay_out(a_full_board().build())
-        cells = cells_of(layout.board.size)
-        cells.take([thing.outline for thing in things(layout)], 1.5)
-        earth = ground(layout.board)
-        panel = place_panel("A board", LENGTHS, cells, ~cells.inside(earth.land))
-        assert panel is not None
-        assert panel.outline.disjoint(earth.land)
-        assert all(panel.outline.disjoint(thing.outline) for thing in things(layout))
-
-    def test_shows_the_points_of_each_length(self) -> None:
-        picture = drawn(a_full_board().build(), scoring=Scoring(lengths=LENGTHS))
-        (cartouche,) = [group for group in groups(picture) if group.id == "cartouche"]
-        written = [shape.text for shape in flat([cartouche]) if isinstance(shape, Text)]
-        assert written == ["A board", "1", "2", "4", "7", "15", "21"]
-
-    @pytest.mark.parametrize(
-        ("language", "meaning"), [("en", "4 cards for 1"), ("fr", "4 cartes pour 1")]
-    )
-    def test_explains_the_payments_that_badges_note(self, language: str, meaning: str) -> None:
-        layout = lay_out(a_full_board().build(), language)
-        noted = board_picture(layout, notes={"narvik-vardo": ("4:1",), "no_such_route": ("3:1",)})
-        (cartouche,) = [group for group in groups(noted) if group.id == "cartouche"]
-        written = [shape.text for shape in flat([cartouche]) if isinstance(shape, Text)]
-        assert written == ["A board", "4:1", meaning]
-        assert meaning not in texts(board_picture(layout))
-
-    def test_has_no_title_where_there_is_no_room(self) -> None:
-        board = a_board().with_fields(size={"width": 60, "height": 30}).with_city("oslo")
-        assert "cartouche" not in ids(drawn(board.with_city("bergen").build()))
-
-    @pytest.mark.parametrize("lengths", [{n: n for n in range(1, 101)}, {100: -1000}, {}])
-    def test_bears_any_score_table(self, lengths: dict[int, int]) -> None:
-        picture = drawn(a_board().build(), scoring=Scoring(lengths=lengths))
-        assert ids(picture)["cartouche"] == 1
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no picture at all", b"\0" * 64])

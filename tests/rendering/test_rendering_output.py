@@ -14,12 +14,12 @@ import pikepdf
 import pytest
 from builders import BoardBuilder, a_board
 from numpy.typing import NDArray
+from picture_contents import rules_with
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from trackwright.layout.board import lay_out
-from trackwright.layout.drawn_sizes import Face
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.painter import Drawing
 from trackwright.rendering.pdf import Page, pdf_bytes
@@ -40,7 +40,7 @@ from trackwright.rendering.svg import INKSCAPE, SVG, XLINK, svg_text
 from trackwright.rendering.themes import CLASSIC, THEMES, theme_named
 from trackwright.rendering.typeface import TYPEFACES
 from trackwright.schema.errors import UnwritableFileError
-from trackwright.schema.rules.scoring import Scoring
+from trackwright.schema.faces import Face
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -147,7 +147,7 @@ class TestSvg:
     @pytest.mark.parametrize("theme", THEMES)
     def test_looks_like_the_png(self, theme: str) -> None:
         picture = picture_of(
-            a_small_board(), theme=theme_named(theme), scoring=Scoring(lengths={1: 1, 2: 2})
+            a_small_board(), theme=theme_named(theme), rules=rules_with({1: 1, 2: 2})
         )
         painted = pixels_of(image(picture, 60))
         height, width, _ = painted.shape
@@ -201,7 +201,9 @@ class TestSvg:
         picture = picture_of(a_small_board())
         with_fonts = svg_text(picture)
         without = svg_text(picture, embed_fonts=False)
-        assert re.findall(r"font-weight:(\d+);src:url\(data:font/ttf", with_fonts) == ["500", "700"]
+        assert re.findall(r"font-weight:(\d+);src:url\(data:font/ttf", with_fonts) == [
+            *("700", "500", "700")
+        ]
         assert "@font-face" not in without
         assert len(without) < len(with_fonts) / 5
 

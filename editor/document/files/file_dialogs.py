@@ -47,9 +47,17 @@ if TYPE_CHECKING:
 
 def blank_board(title: str, width: float, height: float, ruleset: str | None = None) -> Board:
     """Return an empty board with a title, of so many mm, made for a ruleset if one is named."""
+    from trackwright.layout.new_map import default_profile  # late: numpy and shapely are slow
+
     size = Size(width=width, height=height)
     rulesets = () if ruleset is None else (ruleset,)
-    return Board(id=slug(title, "board"), meta=Meta(title=title), size=size, rulesets=rulesets)
+    return Board(
+        id=slug(title, "board"),
+        meta=Meta(title=title),
+        size=size,
+        profile=default_profile(size),
+        rulesets=rulesets,
+    )
 
 
 SIZES = (
