@@ -20,8 +20,8 @@ MOST_LINES = 2_000_000
 SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
-KEPT = 2
-"""The number of cached pictures: a board has one, and another may be tried out."""
+KEPT = 24
+"""The number of cached pictures: a board's background, and those of its decorations and cities."""
 
 _OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
 

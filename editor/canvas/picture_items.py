@@ -155,6 +155,10 @@ class PictureItems:
                 differs = True
         return differs
 
+    def layer(self, name: str) -> Layer:
+        """Return what a layer shows now."""
+        return self._shown.get(name, Layer(name, ()))
+
     def apply_state(self, layer: CanvasLayer, state: LayerState) -> None:
         """Show, hide or dim the items of a layer."""
         for part, items in self._by_part.items():

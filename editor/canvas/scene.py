@@ -34,8 +34,10 @@ from trackwright.editor.canvas.picture_items import (
     UnderlayStyle,
     drawn_layer,
 )
+from trackwright.editor.canvas.placed_boxes import PlacedBoxes, moved_group
 from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.document.document import BoardChange, Document
+from trackwright.editor.document.edits.placed_things import picture_files
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import (
@@ -46,7 +48,7 @@ from trackwright.rendering.board_picture import (
 )
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
-from trackwright.rendering.shapes import Layer
+from trackwright.rendering.shapes import Group, Layer
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
@@ -54,6 +56,12 @@ from trackwright.schema.thing_ref import ThingRef
 
 MARGIN = 400.0
 """Room around the board that can be scrolled to, in mm."""
+
+_ANNOTATIONS = ("countries", "regions", "furniture")
+"""The fields of a board that say where these and the furniture stand."""
+
+ANNOTATED = ("names", "regions")
+"""The layers under the routes that have the names of areas."""
 
 NAMES_DELAY, ANNOTATIONS_DELAY = 120, 500
 """How long nothing must change before names are placed, and then the annotations, in ms."""
@@ -107,7 +115,9 @@ class BoardScene(Guarded, QGraphicsScene):
         self.addItem(self._tickets)
         self._underlay = Underlay(self.detail_level)
         self._preview: Board | None = None
+        self._tried: list[Path] = []
         self._hits: Hits | None = None
+        self._boxes = PlacedBoxes()
         self.layout_now = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
         self._land = plain_backdrop(document.board, self.theme)
@@ -121,6 +131,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._annotations_timer = self._timer(self._annotate)
         connect(document.changed, self._follow)
         connect(document.path_changed, self._show_picture)
+        connect(document.path_changed, self._show_decorations)
         self._fit()
         self._show_land()
         self._show_picture()
@@ -138,7 +149,9 @@ class BoardScene(Guarded, QGraphicsScene):
         """What lies under the pointer."""
         if self._hits is None:
             layers = (layer for layer in CanvasLayer if self._states[layer].is_within_reach)
-            self._hits = Hits(self.layout_now, frozenset(layers), self.surface.earth.countries)
+            countries = self.surface.earth.countries
+            boxes = self._boxes.of(self.shown, self.language, self._folder, self._annotated())
+            self._hits = Hits(self.layout_now, frozenset(layers), countries, boxes)
         return self._hits
 
     def snap(self, point: Point, reach: float, cities: Iterable[Point] = ()) -> Snap:
@@ -194,6 +207,7 @@ class BoardScene(Guarded, QGraphicsScene):
             self._network.set_theme(theme)
             self._land_is_stale = True
             self._show_picture()
+            self._show_decorations()
             self._show_network()
             if self.is_seen:
                 self._names_timer.start(0)
@@ -204,6 +218,7 @@ class BoardScene(Guarded, QGraphicsScene):
         if language != self.language:
             self.language = language
             self._show(self.shown)
+            self._show_decorations()
             self.restyled.emit()
 
     def preview(self, board: Board | None) -> None:
@@ -246,6 +261,16 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer.start(0)
         self.seen.emit()
 
+    @property
+    def _folder(self) -> Path:
+        return self.document.folder or Path()
+
+    def _annotated(self) -> Iterable[Group]:
+        """Return what is drawn of the names of areas and of the furniture."""
+        names = (self._underlay.layer(name) for name in ANNOTATED)
+        drawn = (each.group for layer in names for each in layer.values())
+        return (*drawn, *self._items.layer("furniture").groups)
+
     def _follow(self, _change: BoardChange) -> None:
         self._preview = None
         self._show(self.document.board)
@@ -257,7 +282,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._badges = provisional_badges(self.layout_now, before, self._badges)
         if board.size != before.board.size:
             self._fit()
-        if board.countries is not before.board.countries or board.size != before.board.size:
+        if _has_other_land(board, before.board):
             self._land = patched(self._land, board, before.board, self.theme)
             self._land_is_stale = True
             self._show_land()
@@ -265,6 +290,8 @@ class BoardScene(Guarded, QGraphicsScene):
             self._show_picture()
         if board.decorations is not before.board.decorations:
             self._show_decorations()
+        if _has_other_annotations(board, before.board):
+            self._move_annotations()
         self._show_network()
         self._show_tickets()
         self._annotations_timer.stop()
@@ -289,15 +316,37 @@ class BoardScene(Guarded, QGraphicsScene):
             self._show_under(layer)
 
     def _show_picture(self) -> None:
-        folder = self.document.folder or Path()
-        picture = self.shown.background
-        if picture is not None and not is_loaded(folder / picture.picture):
-            self._picture_job.start(partial(load_pixels, folder / picture.picture))
-            return  # it may be large; it is shown when it has been read
-        self._show_under(background_layer(self.shown, folder, self.theme))
+        if not self._load_pictures():
+            self._show_under(background_layer(self.shown, self._folder, self.theme))
+
+    def _load_pictures(self) -> bool:
+        """Begin to read pictures that are not loaded; return whether they are being read.
+
+        They may be large: what has pictures is shown when all have been read.
+        """
+        files = [self._folder / name for name in picture_files(self.shown)]
+        missing = [file for file in files if not is_loaded(file)]
+        if missing and missing != self._tried:
+            self._tried = missing
+            self._picture_job.start(lambda: [load_pixels(file) for file in missing])
+        return bool(missing) and self._picture_job.is_busy
+
+    def _move_annotations(self) -> None:
+        """Show names and furniture where the board has them; they are computed anew later."""
+        for name in ANNOTATED:
+            groups = (each.group for each in self._underlay.layer(name).values())
+            self._show_under(self._moved_layer(name, groups))
+        furniture = self._items.layer("furniture")
+        self._items.update([self._moved_layer("furniture", furniture.groups)], self._states)
+
+    def _moved_layer(self, name: str, groups: Iterable[Group]) -> Layer:
+        moved = (moved_group(group, self.shown) for group in groups)
+        return Layer(name, tuple(group for group in moved if group is not None))
 
     def _show_decorations(self) -> None:
-        board, folder = self.shown, self.document.folder or Path()
+        if self._load_pictures():
+            return
+        board, folder = self.shown, self._folder
         beneath, above = (
             decoration_layer(board, self.language, folder, self.theme, above=above)
             for above in (False, True)
@@ -308,6 +357,7 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _show_loaded_picture(self) -> None:
         self._show_picture()
+        self._show_decorations()
         self._check_finished()
 
     def _show_under(self, layer: Layer) -> None:
@@ -368,10 +418,12 @@ class BoardScene(Guarded, QGraphicsScene):
         layout, theme, found = annotated
         if layout is not self.layout_now or theme is not self.theme:
             return
+        self._hits = None
         for layer in found.under:
             self._show_under(layer)
         if self._items.update([found.furniture], self._states):
             self.repainted.emit()
+        self.laid_out.emit()
         self._check_finished()
 
     def _check_finished(self) -> None:
@@ -388,6 +440,22 @@ class BoardScene(Guarded, QGraphicsScene):
         timer = QTimer(self, singleShot=True)
         connect(timer.timeout, do)
         return timer
+
+
+def _has_other_land(board: Board, before: Board) -> bool:
+    """Return whether land looks different; how its names are written does not matter to it."""
+    if board.countries is before.countries and board.size == before.size:
+        return False
+    one, other = (
+        [(country.id, country.borders, country.color) for country in each.countries]
+        for each in (board, before)
+    )
+    return board.size != before.size or one != other
+
+
+def _has_other_annotations(board: Board, before: Board) -> bool:
+    pairs = ((getattr(each, name) for each in (board, before)) for name in _ANNOTATIONS)
+    return any(one is not other for one, other in pairs)
 
 
 def _report(error: Exception) -> None:

@@ -23,6 +23,7 @@ from trackwright.editor.base.message_boxes import (
     show_open_error,
 )
 from trackwright.editor.document.document import Document, FileContent, Snapshot
+from trackwright.editor.document.edits.placed_things import picture_files
 from trackwright.editor.document.files.autosave import Autosave, RecoveryFile
 from trackwright.editor.document.files.file_watch import FileWatch, digest_of
 from trackwright.editor.document.files.lock import (
@@ -37,6 +38,7 @@ from trackwright.editor.document.files.recent_files import (
     remember_file,
 )
 from trackwright.maps.library import is_shipped
+from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
@@ -397,18 +399,22 @@ def save_file(
 def save_file_as(
     snapshot: Snapshot, path: Path, folder: Path | None, *, force: bool
 ) -> tuple[FileContent, FileLock]:
-    """Lock another file and save to it; the background picture is copied from the old folder."""
+    """Lock another file and save to it; the board's pictures are copied from the old folder."""
     lock = lock_board(path, force=force)
     try:
         content = snapshot.write(path)
     except BaseException:
         lock.release()
         raise
-    picture = snapshot.board.background
-    if folder is not None and picture is not None:
-        source, target = folder / picture.picture, path.parent / picture.picture
+    if folder is not None:
+        _copy_pictures(snapshot.board, folder, path.parent)
+    return content, lock
+
+
+def _copy_pictures(board: Board, folder: Path, to: Path) -> None:
+    for picture in picture_files(board):
+        source, target = folder / picture, to / picture
         if source.is_file() and not target.exists():
             with suppress(OSError):  # the board is saved, and says that its picture is missing
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, target)
-    return content, lock
