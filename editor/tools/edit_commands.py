@@ -211,7 +211,9 @@ COMMANDS = (
     ),
     _part_command("edit.cut", say("Cut"), _cut, shortcut="Ctrl+X", icon="cut", begins_group=True),
     _part_command("edit.copy", say("Copy"), _copy, shortcut="Ctrl+C", icon="copy"),
-    _board_command("edit.paste", say("Paste"), paste, shortcut="Ctrl+V", icon="paste"),
+    _board_command(
+        "edit.paste", say("Paste"), paste, shortcut="Ctrl+V", icon="paste", run_at=paste
+    ),
     _part_command(
         "edit.duplicate", say("Duplicate"), _duplicate, shortcut="Ctrl+D", icon="duplicate"
     ),
