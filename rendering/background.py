@@ -39,7 +39,7 @@ def background_shapes(
     file = folder / picture.picture
     if not is_picture(file):
         place = x, y, size.width, size.height
-        return Group(_placeholder(picture.picture, place, theme), id="background")
+        return Group(placeholder(picture.picture, place, theme), id="background")
     image = Image(file, x, y, size.width, size.height, picture.opacity)
     return Group((image,), id="background")
 
@@ -54,9 +54,10 @@ def is_picture(file: FilePath) -> bool:
     return start.startswith(_SIGNATURES) or start[8:12] == b"WEBP" or b"<svg" in start
 
 
-def _placeholder(
+def placeholder(
     name: str, place: tuple[float, float, float, float], theme: Theme
 ) -> tuple[Shape, ...]:
+    """Return a hatched box with the name of a missing picture; `place` is x, y, width, height."""
     x, y, width, height = place
     line = Style(stroke=theme.border, width=0.3, opacity=0.5)
     size = min(9.0, height / 4)

@@ -74,7 +74,7 @@ def board_picture(
             *written.under,
             background_layer(board, folder, theme),
             decoration_layer(board, layout.language, folder, theme, above=False),
-            *NetworkPicture(theme).layers(layout, land.surface, badges),
+            *NetworkPicture(theme, folder).layers(layout, land.surface, badges),
             decoration_layer(board, layout.language, folder, theme, above=True),
             written.furniture,
         ),

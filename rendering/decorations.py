@@ -1,50 +1,182 @@
 """Decorations: ornaments, free texts, free areas and the designer's own pictures."""
 
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+from typing import assert_never
 
-import shapely
-import shapely.affinity
-from shapely import Polygon
+from shapely import affinity
+from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.areas import area_of
-from trackwright.layout.drawn_sizes import cap_height, text_width
+from trackwright.layout.drawn_sizes import cap_height
 from trackwright.layout.picture_size import picture_size
 from trackwright.layout.tracks import box
-from trackwright.rendering.shapes import Group, Placement, Shape, Style, polygon
-from trackwright.rendering.shapes import Path as Outline
-from trackwright.rendering.texts import centered
+from trackwright.rendering.background import is_picture, placeholder
+from trackwright.rendering.colors import mix
+from trackwright.rendering.land import area_commands
+from trackwright.rendering.ornaments import ornament_hull, ornament_paths
+from trackwright.rendering.shapes import Color, Group, Halo, Image, Path, Placement, Shape, Style
+from trackwright.rendering.texts import can_be_spaced, centered, spaced_width
 from trackwright.rendering.themes import Theme
-from trackwright.schema.decorations import Decoration, FreeArea, FreeText, Ornament
+from trackwright.schema.decorations import (
+    Decoration,
+    FreeArea,
+    FreeText,
+    Ornament,
+    PlacedPicture,
+    TextStyle,
+)
 from trackwright.schema.text import printable, text_in
 
+HALO = 0.12
+"""The rim around a text's letters, as a share of their capitals."""
 
-def decoration_shapes(thing: Decoration, language: str, folder: Path, theme: Theme) -> Group:
+UNKNOWN_SHAPE = 0.75
+"""The height of a missing picture, as a share of its width."""
+
+DESCENT = 0.35
+"""How far letters reach above and below capitals, as a share of their height."""
+
+EDGE = 0.5
+"""The width of the line around a free area, in mm."""
+
+_EMPTY = 0.5
+"""What a text without letters covers, in mm: it can still be taken hold of."""
+
+
+def decoration_shapes(thing: Decoration, language: str, folder: FilePath, theme: Theme) -> Group:
     """Return a decoration; `folder` is where the board's file lies, and its pictures."""
     name = f"decoration-{thing.id}"
-    if isinstance(thing, FreeText):
-        words, size = printable(text_in(thing.text, language)), thing.size / cap_height(1.0)
-        line = centered(words, 0, 0, size, thing.color or theme.country_name)
-        return Group((line,), id=name, at=Placement(*thing.position, thing.angle))
-    color = thing.color if isinstance(thing, FreeArea) else theme.country_name
-    outline = decoration_outline(thing, language, folder)
-    corners = [(x, y) for x, y, *_ in outline.exterior.coords[:-1]]
-    shape: Shape = Outline(polygon(corners), Style(fill=color))
-    return Group((shape,), id=name)
+    match thing:
+        case Ornament():
+            paths = ornament_paths(thing.ornament, thing.size, thing.seed, theme)
+            return Group(paths, id=name, at=_place(thing))
+        case FreeText():
+            return Group(_written(thing, language, theme), id=name, at=_place(thing))
+        case FreeArea():
+            return Group(_tinted(thing), id=name)
+        case PlacedPicture():
+            shapes = picture_shapes(thing.picture, thing.size, thing.opacity, folder, theme)
+            return Group(shapes, id=name, at=_place(thing))
+        case _:
+            assert_never(thing)
 
 
-def decoration_outline(thing: Decoration, language: str, folder: Path) -> Polygon:
-    """Return what a decoration covers on the board."""
-    if isinstance(thing, FreeArea):
-        whole = area_of(thing.borders)
-        return whole if isinstance(whole, Polygon) else Polygon(shapely.box(*whole.bounds))
-    x, y = thing.position
-    if isinstance(thing, FreeText):
-        size = thing.size / cap_height(1.0)
-        width = text_width(printable(text_in(thing.text, language)), size, bold=False)
-        return box(x, y, max(width, 1.0), thing.size, thing.angle)
-    if isinstance(thing, Ornament):
-        upright = shapely.box(x - thing.size / 2, y - thing.size, x + thing.size / 2, y)
-        return shapely.affinity.rotate(upright, thing.angle, origin=(x, y))
-    known = picture_size(folder / thing.picture)
-    height = thing.size * known.height / known.width if known else thing.size * 0.75
-    return box(x, y, thing.size, height, thing.angle)
+def decoration_outline(thing: Decoration, language: str, folder: FilePath) -> BaseGeometry:
+    """Return what a decoration covers, in mm: a polygon, or several for a free area."""
+    match thing:
+        case Ornament():
+            hull = ornament_hull(thing.ornament, thing.size, thing.seed)
+            turned = affinity.rotate(hull, thing.angle, origin=(0, 0))
+            return affinity.translate(turned, *thing.position)
+        case FreeText():
+            return box(*thing.position, *_text_extent(thing, language), thing.angle)
+        case FreeArea():
+            return area_of(thing.borders)
+        case PlacedPicture():
+            height = picture_height(folder / thing.picture, thing.size)
+            return box(*thing.position, thing.size, height, thing.angle)
+        case _:
+            assert_never(thing)
+
+
+def picture_shapes(
+    picture: str, width: float, opacity: float, folder: FilePath, theme: Theme
+) -> tuple[Shape, ...]:
+    """Return a picture around 0, 0, or a quiet box with its name if it is missing."""
+    file = folder / picture
+    height = picture_height(file, width)
+    place = (-width / 2, -height / 2, width, height)
+    if not is_picture(file):
+        return placeholder(picture, place, theme)
+    return (Image(file, *place, opacity),)
+
+
+def picture_height(file: FilePath, width: float) -> float:
+    """Return how high a picture is that is so wide."""
+    size = picture_size(file)
+    return width * (size.height / size.width if size else UNKNOWN_SHAPE)
+
+
+@dataclass(frozen=True)
+class _Lettering:
+    """How texts of one style are written; `spacing` is a share of the letters' size."""
+
+    bold: bool = False
+    capitals: bool = False
+    spacing: float = 0.0
+    slant: float = 0.0
+    halo: bool = False
+
+
+_STYLES: Mapping[TextStyle, _Lettering] = {
+    TextStyle.PLAIN: _Lettering(halo=True),
+    TextStyle.SEA: _Lettering(spacing=0.22, slant=13.0),
+    TextStyle.LAND: _Lettering(capitals=True, spacing=0.28),
+    TextStyle.TITLE: _Lettering(bold=True, spacing=0.04, halo=True),
+}
+
+
+def _place(thing: Ornament | FreeText | PlacedPicture) -> Placement:
+    return Placement(*thing.position, thing.angle)
+
+
+def _written(thing: FreeText, language: str, theme: Theme) -> tuple[Shape, ...]:
+    text, size, spacing = _letters(thing, language)
+    lettering = _STYLES[thing.style]
+    halo = Halo(theme.halo, HALO * thing.size) if lettering.halo else None
+    line = centered(
+        text,
+        0,
+        0,
+        size,
+        thing.color or _color(thing.style, theme),
+        bold=lettering.bold,
+        spacing=spacing,
+        halo=halo,
+        slant=lettering.slant,
+    )
+    return (line,) if text else ()
+
+
+def _letters(thing: FreeText, language: str) -> tuple[str, float, float]:
+    """Return what is written, the size of the letters and the room between them."""
+    lettering = _STYLES[thing.style]
+    text = printable(text_in(thing.text, language))
+    if lettering.capitals:
+        text = text.upper()
+    size = thing.size / cap_height(1.0)
+    return text, size, lettering.spacing * size if can_be_spaced(text) else 0.0
+
+
+def _text_extent(thing: FreeText, language: str) -> tuple[float, float]:
+    text, size, spacing = _letters(thing, language)
+    lettering = _STYLES[thing.style]
+    width = spaced_width(text, size, spacing, bold=lettering.bold)
+    around = HALO * thing.size if lettering.halo else 0.0
+    lean = thing.size * 0.25 if lettering.slant else 0.0
+    below = 0.0 if lettering.capitals else DESCENT
+    height = thing.size * (1 + 2 * below)
+    return max(width + 2 * around + lean, _EMPTY), height + 2 * around
+
+
+def _color(style: TextStyle, theme: Theme) -> Color:
+    return {
+        TextStyle.PLAIN: theme.label,
+        TextStyle.SEA: theme.sea_name,
+        TextStyle.LAND: theme.country_name,
+        TextStyle.TITLE: theme.panel_ink,
+    }[style]
+
+
+def _tinted(thing: FreeArea) -> tuple[Path, ...]:
+    """Return a tinted area with a soft line along its edge."""
+    commands = area_commands(area_of(thing.borders))
+    if not commands:
+        return ()
+    edge = mix(thing.color, "#000000", 0.25)
+    return (
+        Path(commands, Style(fill=thing.color, opacity=thing.opacity)),
+        Path(commands, Style(stroke=edge, width=EDGE, opacity=thing.opacity * 0.6)),
+    )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 from operator import is_
+from pathlib import Path
 from typing import Any
 
 from trackwright.layout.board import Layout
@@ -12,9 +13,11 @@ from trackwright.layout.tracks import Track
 from trackwright.rendering.badges import Badge, badge_shapes
 from trackwright.rendering.ground import Ground
 from trackwright.rendering.routes import line_shapes, route_shapes, wave_shapes
-from trackwright.rendering.shapes import Color, Group, Layer
+from trackwright.rendering.shapes import Color, Group, Layer, Placement
+from trackwright.rendering.stop_pictures import place_stop_pictures, with_stop_picture
 from trackwright.rendering.stops import label_shapes, stop_shapes
 from trackwright.rendering.themes import Theme
+from trackwright.schema.board import Stop
 from trackwright.schema.profile import Profile
 
 _SAMPLES = 7
@@ -32,8 +35,8 @@ class Surface:
 class NetworkPicture:
     """Draws routes, stops and names; after a change only what differs is drawn again."""
 
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
+    def __init__(self, theme: Theme, folder: Path = Path()) -> None:
+        self._theme, self._folder = theme, folder
         self._made: dict[str, _LayerCache] = {}
 
     def layers(
@@ -67,14 +70,21 @@ class NetworkPicture:
 
     def _stops(self, layout: Layout, surface: Surface) -> Layer:
         stops = {stop.id: stop for stop in layout.board.stops}
+        pictures = place_stop_pictures(layout, self._folder)
+        parts = {name: (stops[name], place) for name, place in pictures.items()}
         first = self._theme.lands[0]
+
+        def drawn(stop: Stop, picture: Placement | None = None) -> Group:
+            group = stop_shapes(stop, surface.tints.get(stop.country or "", first), self._theme)
+            if picture is None:
+                return group
+            return with_stop_picture(group, stop, picture, self._folder, self._theme)
+
         return self._layer(
             "stops",
-            stops,
+            stops | parts,
             surface,
-            lambda _, stop: stop_shapes(
-                stop, surface.tints.get(stop.country or "", first), self._theme
-            ),
+            lambda _, part: drawn(*part) if isinstance(part, tuple) else drawn(part),
         )
 
     def _labels(self, layout: Layout, surface: Surface) -> Layer:
@@ -150,12 +160,13 @@ class _LayerCache:
 def _is_alike(one: object, other: object) -> bool:
     """Return whether two pairs hold identical objects; layouts share what did not move.
 
-    Names and badges are laid anew, often equal.
+    Names, badges and places are made anew, often equal.
     """
     if not (isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other)):
         return False
     return all(map(is_, one, other)) or all(
-        a is b or (isinstance(a, Label | Badge) and a == b) for a, b in zip(one, other, strict=True)
+        a is b or (isinstance(a, Label | Badge | Placement) and a == b)
+        for a, b in zip(one, other, strict=True)
     )
 
 

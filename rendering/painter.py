@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import cos, radians, sin
+from math import cos, radians, sin, tan
 from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
@@ -227,6 +227,7 @@ def _text_steps(text: Text, place: QTransform) -> Iterator[Step]:
     runs = list(_runs(text, metrics))
     width = max((end for _, _, end in runs), default=0.0)
     own = QTransform().translate(text.x, text.y).rotate(text.angle).scale(scale, scale)
+    own = own.shear(-tan(radians(text.slant)), 0)
     own = own.translate(-width * _SHARES[text.anchor], 0) * place
     seen_until = PIXELS * scale_of(own) / SMALLEST_TEXT
     if text.halo:

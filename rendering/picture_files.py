@@ -20,8 +20,8 @@ MOST_LINES = 2_000_000
 SMALLEST_SIDE = 1_000
 """Pixels: a picture is not kept any smaller."""
 
-KEPT = 24
-"""The number of cached pictures: a board's background, and those of its decorations and cities."""
+KEPT_PIXELS = 2 * MOST_PIXELS
+"""Of all cached pictures: a large scan and what stands before it, or many small ones."""
 
 _OPACITIES = re.compile(rb"""opacity["'\s]*[:=]["'\s]*(\d+(?:\.\d+)?|\.\d+)""")
 
@@ -46,6 +46,11 @@ class Pixels:
             ignore, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
             self._sizes.append(last.scaled(half, ignore, smooth.SmoothTransformation))
 
+    @property
+    def count(self) -> int:
+        """How many pixels its largest size has."""
+        return self._sizes[0].width() * self._sizes[0].height()
+
     def for_width(self, pixels: float) -> QImage:
         """Return it as small as it can be and still have so many pixels across."""
         return next((s for s in reversed(self._sizes) if s.width() >= pixels), self._sizes[0])
@@ -67,7 +72,7 @@ def load_pixels(file: Path) -> Pixels | None:
     made = _read(file)
     with _lock:
         _kept[key] = made
-        while len(_kept) > KEPT:
+        while len(_kept) > 1 and sum(each.count for each in _kept.values() if each) > KEPT_PIXELS:
             _kept.popitem(last=False)
     return made
 

@@ -103,7 +103,8 @@ class Halo:
 class Text:
     """One line of text in the board's typeface, anchored on its baseline.
 
-    It is turned clockwise about its anchor; `spacing` is extra room after each letter, in mm.
+    It is turned clockwise about its anchor; `spacing` is extra room after each letter, in mm, and
+    `slant` how many degrees its letters lean to the right.
     """
 
     text: str
@@ -116,6 +117,7 @@ class Text:
     angle: float = 0.0
     spacing: float = 0.0
     halo: Halo | None = None
+    slant: float = 0.0
 
 
 @dataclass(frozen=True)

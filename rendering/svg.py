@@ -154,15 +154,23 @@ def _text(parent: Element, text: Text) -> None:
     }
     if text.anchor is not Anchor.START:
         attributes["text-anchor"] = text.anchor.value
-    if text.angle:
-        place = f"{_number(text.x)} {_number(text.y)}"
-        attributes["transform"] = f"rotate({_number(text.angle)} {place})"
+    if text.angle or text.slant:
+        attributes["transform"] = " ".join(_text_transform(text))
     if text.spacing:
         attributes["letter-spacing"] = _number(text.spacing)
     if text.halo:
         rim = Style(fill=text.halo.color, stroke=text.halo.color, width=2 * text.halo.width)
         _write_text(parent, text.text, {**attributes, **_style(rim), "aria-hidden": "true"})
     _write_text(parent, text.text, {**attributes, "fill": text.fill})
+
+
+def _text_transform(text: Text) -> Iterator[str]:
+    place = f"{_number(text.x)} {_number(text.y)}"
+    if text.angle:
+        yield f"rotate({_number(text.angle)} {place})"
+    if text.slant:
+        back = f"{_number(-text.x)} {_number(-text.y)}"
+        yield f"translate({place}) skewX({_number(-text.slant)}) translate({back})"
 
 
 def _write_text(parent: Element, text: str, attributes: dict[str, str]) -> None:

@@ -27,6 +27,7 @@ def centered(
     angle: float = 0.0,
     spacing: float = 0.0,
     halo: Halo | None = None,
+    slant: float = 0.0,
 ) -> Text:
     """Return a text whose capitals have their middle at `x`, `y` when it is not turned."""
     if spacing:  # programs disagree on whether the room after the last letter counts
@@ -42,6 +43,7 @@ def centered(
         angle=angle,
         spacing=spacing,
         halo=halo,
+        slant=slant,
     )
 
 

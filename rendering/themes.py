@@ -29,7 +29,8 @@ class Theme:
 
     Neighbouring countries get different tints of `lands`, the first of which is also the land's;
     `own_tint` is how much of a country's own colour is mixed in. Sleepers and ballast surround the
-    spaces of tunnels, waves those of ferries.
+    spaces of tunnels, waves those of ferries. Ornaments have an ink, a light and a shaded side, the
+    green of trees, and another ink at sea.
     """
 
     name: str
@@ -57,6 +58,12 @@ class Theme:
     panel: Color
     panel_ink: Color
     panel_line: Color
+    ornament_ink: Color
+    ornament_light: Color
+    ornament_shade: Color
+    ornament_leaf: Color
+    ornament_sea: Color
+    sea_name: Color
 
 
 def theme_named(name: str) -> Theme:
@@ -110,6 +117,12 @@ CLASSIC = Theme(
     panel="#F6EEDA",
     panel_ink="#4A3220",
     panel_line="#9A7B55",
+    ornament_ink="#8C7650",
+    ornament_light="#E8DAB6",
+    ornament_shade="#C9B287",
+    ornament_leaf="#D3CE9B",
+    ornament_sea="#6F9CA6",
+    sea_name="#3F6C7E",
 )
 
 HIGH_CONTRAST = Theme(
@@ -150,6 +163,12 @@ HIGH_CONTRAST = Theme(
     panel="#FFFFFF",
     panel_ink="#000000",
     panel_line="#000000",
+    ornament_ink="#4A4A46",
+    ornament_light="#F4EEDD",
+    ornament_shade="#BDB196",
+    ornament_leaf="#C4D3A6",
+    ornament_sea="#3C7FA3",
+    sea_name="#0B4F80",
 )
 
 DARK = Theme(
@@ -190,6 +209,12 @@ DARK = Theme(
     panel="#25292D",
     panel_ink="#DAD4C7",
     panel_line="#7E7868",
+    ornament_ink="#8A8272",
+    ornament_light="#4A4A46",
+    ornament_shade="#393936",
+    ornament_leaf="#44493A",
+    ornament_sea="#4F6F7B",
+    sea_name="#7FA6B6",
 )
 
 THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (CLASSIC, HIGH_CONTRAST, DARK)}

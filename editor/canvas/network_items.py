@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -64,12 +65,13 @@ class NetworkItems(Guarded, QObject):
         items: PictureItems,
         states: Mapping[CanvasLayer, LayerState],
         theme: Theme,
+        folder: Path,
     ) -> None:
         super().__init__(scene)
         self._items = items
         self._states = states
         self._theme = theme
-        self._picture = NetworkPicture(theme)
+        self._picture = NetworkPicture(theme, folder)
         self._network: Network | None = None
         self._is_far: bool | None = None
         self._has_details = False
@@ -105,10 +107,10 @@ class NetworkItems(Guarded, QObject):
             self._is_far = is_far
             self._update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw all in another theme, from the next network on."""
+    def set_theme(self, theme: Theme, folder: Path) -> None:
+        """Draw all in another theme, with pictures of a folder, from the next network on."""
         self._theme = theme
-        self._picture = NetworkPicture(theme)
+        self._picture = NetworkPicture(theme, folder)
         self._drawn = {}
 
     def apply_states(self) -> None:

@@ -107,7 +107,8 @@ class BoardScene(Guarded, QGraphicsScene):
         self._states = first_states()
         self.detail_level = DetailLevel(self)
         self._items = PictureItems(self, self.detail_level)
-        self._network = NetworkItems(self, self._items, self._states, self.theme)
+        folder = document.folder or Path()
+        self._network = NetworkItems(self, self._items, self._states, self.theme, folder)
         connect(self._network.repainted, self.repainted)
         connect(self._network.completed, self._check_finished)
         self._tickets = TicketsItem()
@@ -130,8 +131,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer = self._timer(self._place_names)
         self._annotations_timer = self._timer(self._annotate)
         connect(document.changed, self._follow)
-        connect(document.path_changed, self._show_picture)
-        connect(document.path_changed, self._show_decorations)
+        connect(document.path_changed, self._show_other_folder)
         self._fit()
         self._show_land()
         self._show_picture()
@@ -204,7 +204,7 @@ class BoardScene(Guarded, QGraphicsScene):
         """Draw the board in another theme."""
         if theme is not self.theme:
             self.theme = theme
-            self._network.set_theme(theme)
+            self._network.set_theme(theme, self.document.folder or Path())
             self._land_is_stale = True
             self._show_picture()
             self._show_decorations()
@@ -288,7 +288,7 @@ class BoardScene(Guarded, QGraphicsScene):
             self._show_land()
         if (board.background, board.size) != (before.board.background, before.board.size):
             self._show_picture()
-        if board.decorations is not before.board.decorations:
+        if board.decorations is not before.board.decorations or self.language != before.language:
             self._show_decorations()
         if _has_other_annotations(board, before.board):
             self._move_annotations()
@@ -314,6 +314,13 @@ class BoardScene(Guarded, QGraphicsScene):
     def _show_land(self) -> None:
         for layer in self._land.layers:
             self._show_under(layer)
+
+    def _show_other_folder(self) -> None:
+        """Draw all pictures again: they lie beside the board's file, and that is another one."""
+        self._network.set_theme(self.theme, self.document.folder or Path())
+        self._show_picture()
+        self._show_decorations()
+        self._show_network()
 
     def _show_picture(self) -> None:
         if not self._load_pictures():
