@@ -95,10 +95,10 @@ def test_a_value_is_refused_with_the_model_s_sentence() -> None:
 
 
 def test_several_things_have_in_common_what_all_kinds_have() -> None:
-    names = [each.name for each in common_properties([first("city"), first("crossing")])]
+    names = [each.name for each in common_properties(BOARD, [first("city"), first("crossing")])]
     assert "country" in names
     assert "id" not in names
-    assert common_properties(WHOLE_BOARD) == properties_of("board")
+    assert common_properties(BOARD, WHOLE_BOARD) == properties_of("board")
 
 
 def test_a_name_in_several_languages_is_changed_in_one() -> None:
