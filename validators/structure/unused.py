@@ -198,18 +198,22 @@ def _meant_tags(analysis: BoardAnalysis) -> set[str]:
     return {name for kind, name in _mentioned(analysis) if kind.endswith(" tag")} | PROMINENT
 
 
-@measured(*LIST_BY_KIND.values())
+_TAGGED = {kind: plural for kind, plural in LIST_BY_KIND.items() if kind != "decoration"}
+"""The kinds of things that have tags, and the lists that they are in."""
+
+
+@measured(*_TAGGED.values())
 def _tagged(analysis: BoardAnalysis) -> Mapping[str, tuple[ThingRef, ...]]:
     """Return the things that have each tag."""
     found: dict[str, list[ThingRef]] = {}
-    for kind, plural in LIST_BY_KIND.items():
+    for kind, plural in _TAGGED.items():
         for thing in getattr(analysis.board, plural):
             for tag in thing.tags:
                 found.setdefault(tag, []).append(ThingRef(kind, thing.id, ("tags",)))
     return {tag: tuple(refs) for tag, refs in found.items()}
 
 
-@measured(*LIST_BY_KIND.values(), "rulesets")
+@measured(*_TAGGED.values(), "rulesets")
 def _misspelt(analysis: BoardAnalysis) -> Mapping[str, str]:
     """Return the tags that are probably another, and which."""
     tagged, meant = _tagged(analysis), _meant_tags(analysis)
@@ -225,7 +229,7 @@ def _misspelt(analysis: BoardAnalysis) -> Mapping[str, str]:
 
 def _tag_replaced(old: str, *new: str) -> Edit:
     def edit(board: Board) -> Board:
-        for plural in LIST_BY_KIND.values():
+        for plural in _TAGGED.values():
             things = getattr(board, plural)
             if any(old in thing.tags for thing in things):
                 changed = [
