@@ -27,6 +27,8 @@ class Cells:
 
     def take(self, outlines: Sequence[BaseGeometry], margin: float) -> None:
         """Note that things lie there, and that they want some room around them."""
+        if not len(outlines):
+            return
         areas = shapely.buffer(np.array(outlines, dtype=object), margin, quad_segs=2)
         shapely.prepare(areas)
         left, top, right, bottom = shapely.bounds(areas).reshape(-1, 4).T
@@ -47,6 +49,22 @@ class Cells:
         columns = slice(*np.searchsorted(self._xs, (left, right)))
         rows = slice(*np.searchsorted(self._ys, (top, bottom)))
         return Cells(self._xs[columns], self._ys[rows], self.taken[rows, columns], self.cell)
+
+    def like(self, taken: Mask) -> "Cells":
+        """Return the same cells, others of which are taken."""
+        return Cells(self._xs, self._ys, taken, self.cell)
+
+    def is_free(self, area: BaseGeometry) -> bool:
+        """Return whether an area lies on the board, and touches no taken cell."""
+        left, top, right, bottom = area.bounds
+        half = self.cell / 2
+        if left < self._xs[0] - half or top < self._ys[0] - half:
+            return False
+        if right > self._xs[-1] + half or bottom > self._ys[-1] + half:
+            return False
+        around = area.buffer(half, quad_segs=2)
+        part = self.around(around)
+        return not (part.inside(around) & part.taken).any()
 
     def inside(self, area: BaseGeometry) -> Mask:
         """Return which cells have their middle in an area."""
