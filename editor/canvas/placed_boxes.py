@@ -64,6 +64,12 @@ class PlacedBox:
         levels = (self.top, self.top, self.bottom, self.bottom)
         return tuple(map(self.point, sides, levels))
 
+    def grown(self, margin: float) -> "PlacedBox":
+        """Return a box whose sides lie so many mm farther out."""
+        left, top = self.left - margin, self.top - margin
+        right, bottom = self.right + margin, self.bottom + margin
+        return replace(self, left=left, top=top, right=right, bottom=bottom)
+
 
 class PlacedBoxes:
     """Finds the boxes; each is computed again only if its thing or its drawing has changed."""

@@ -46,6 +46,7 @@ COMMANDS = without_clash(
     *window.APPEARANCE_COMMANDS,
     *window.LANGUAGE_COMMANDS,
     *arrange.COMMANDS,
+    *decorations.PLACING_COMMANDS,
     *board.COMMANDS,
     *decorations.COMMANDS,
     *FIT_COMMANDS,

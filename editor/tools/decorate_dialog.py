@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QSlider, QSpi
 from trackwright.editor.base.command import LazyModule
 from trackwright.editor.base.guard import connect
 from trackwright.editor.base.jobs import LatestJob
+from trackwright.editor.base.language import counted_things
 from trackwright.editor.base.widgets import (
     Dialog,
     add_rows,
@@ -30,12 +31,10 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     generator: Any
 else:
-    generator = LazyModule("trackwright.rendering.ornament_generator")
+    generator = LazyModule("trackwright.rendering.decoration_generator")
 
 COLUMNS = 3
 LARGEST_SEED = 9_999
-DENSEST = 200
-"""Percent of the usual number of ornaments."""
 
 
 class DecorateDialog(Dialog):
@@ -51,8 +50,8 @@ class DecorateDialog(Dialog):
         self.seed = named(QSpinBox(), tr("Seed"))
         self.seed.setRange(0, LARGEST_SEED)
         self.density = named(QSlider(Qt.Orientation.Horizontal), tr("Density"))
-        self.density.setRange(10, DENSEST)
-        self.density.setValue(100)
+        self.density.setRange(1, 100)
+        self.density.setValue(50)
         self.kinds = {kind: QCheckBox(tr(title)) for kind, title in ORNAMENTS.items()}
         self._status = plain_label(wraps=True, quiet=True)
         self._build()
@@ -67,8 +66,8 @@ class DecorateDialog(Dialog):
         tries = boxed(row((self.seed, 1), another))
         add_rows(form, [(tr("Seed"), tries), (tr("Density"), self.density)])
         grid = QGridLayout()
-        for number, box in enumerate(self.kinds.values()):
-            box.setChecked(True)
+        for number, (kind, box) in enumerate(self.kinds.items()):
+            box.setChecked(kind in generator.ALL_KINDS)
             connect(box.toggled, self._generate)
             grid.addWidget(box, number // COLUMNS, number % COLUMNS)
         buttons, _ = button_box(self, tr("&Decorate"))
@@ -86,8 +85,7 @@ class DecorateDialog(Dialog):
 
     def _show(self, board: Board) -> None:
         self._found = board
-        more = len(board.decorations) - len(self._desk.board.decorations)
-        show_text(self._status, tr("{n} ornaments more", n=more))
+        show_text(self._status, counted_things("decoration", len(board.decorations)))
         self._desk.scene.preview(board)
 
     def _fail(self, error: Exception) -> None:

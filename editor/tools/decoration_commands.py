@@ -1,4 +1,4 @@
-"""Commands of the menu Board for decorations, furniture and the names of areas."""
+"""Commands for decorations, furniture and names of areas: adding, placing and hiding them."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -147,7 +147,7 @@ def _show_hidden(desk: Desk) -> None:
 
 
 _decoration_command = partial(
-    Command, menu=DECORATION, enabled=selected("decoration"), offered_for=("decoration",)
+    Command, menu=Menu.ARRANGE, enabled=selected("decoration"), offered_for=("decoration",)
 )
 
 COMMANDS = (
@@ -178,6 +178,20 @@ COMMANDS = (
         offered_for=ON_GROUND,
     ),
     Command("decoration.generate", say("Decorate…"), _decorate, DECORATION, icon="magic"),
+    *(
+        Command(
+            f"decoration.{kind}",
+            title,
+            partial(_add_ornament, kind=kind),
+            ORNAMENT,
+            offered_for=ON_GROUND,
+            run_at=partial(_add_ornament, kind=kind),
+        )
+        for kind, title in ORNAMENTS.items()
+    ),
+)
+
+PLACING_COMMANDS = (
     _decoration_command(
         "decoration.forward",
         say("Bring forward"),
@@ -200,7 +214,7 @@ COMMANDS = (
         "placed.automatic",
         say("Place automatically"),
         _place_automatically,
-        DECORATION,
+        Menu.ARRANGE,
         icon="magic",
         enabled=_can_be_automatic,
         begins_group=True,
@@ -210,7 +224,7 @@ COMMANDS = (
         "placed.hide",
         say("Hide"),
         hide_selected,
-        DECORATION,
+        Menu.ARRANGE,
         icon="eye-off",
         enabled=_can_be_hidden,
         offered_for=AUTOMATIC,
@@ -219,20 +233,9 @@ COMMANDS = (
         "placed.show_hidden",
         say("Show what is hidden"),
         _show_hidden,
-        DECORATION,
+        Menu.ARRANGE,
         icon="eye",
         enabled=lambda desk: any(True for _ in hidden_things(desk.board)),
         offered_for=("board",),
-    ),
-    *(
-        Command(
-            f"decoration.{kind}",
-            title,
-            partial(_add_ornament, kind=kind),
-            ORNAMENT,
-            offered_for=ON_GROUND,
-            run_at=partial(_add_ornament, kind=kind),
-        )
-        for kind, title in ORNAMENTS.items()
     ),
 )

@@ -82,7 +82,7 @@ def remove_selected(desk: Desk, title: str) -> None:
 
 def hide_selected(desk: Desk) -> None:
     """Hide the selected names of areas and pieces of furniture."""
-    words = tr("Hidden: {things}. The menu Board has “Show what is hidden”.")
+    words = tr("Hidden: {things}. The menu Arrange shows it again.")
     desk.window.say(words.replace("{things}", names_of_selected(desk)))
     edit_selected(desk, tr("Hide {things}"), with_hidden(desk.board, desk.selection.refs, True))
 

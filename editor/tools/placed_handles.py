@@ -16,8 +16,8 @@ from trackwright.schema.geometry import Point, turned
 from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 
-ABOVE = 24.0
-"""How far above a box the disc that turns it is, in pixels."""
+ASIDE, ABOVE = 5.0, 28.0
+"""How far outside of a box its corners are, and above it the disc that turns it, in pixels."""
 
 STEP = 15.0
 """Degrees to which Shift keeps a turn."""
@@ -116,16 +116,17 @@ class PlacedHandles:
         return (refs[0], scene.hits.boxes[refs[0]]) if is_free else None
 
     def _handles(self, box: PlacedBox) -> list[Point]:
-        pixel = 1 / max(self._desk.view.transform().m11(), 1e-6)
+        pixel = 1 / self._desk.view.scale_now
+        around = box.grown(ASIDE * pixel)
         disc = box.point((box.left + box.right) / 2, box.top - ABOVE * pixel)
-        return [*box.corners, disc] if box.can_turn else [*box.corners]
+        return [*around.corners, disc] if box.can_turn else [*around.corners]
 
     def _number_at(self, pointer: Pointer) -> int | None:
         found = self._selected()
         if found is None:
             return None
         # A handle is no larger for the pointer than it looks: small things are held between them.
-        reach = min(pointer.reach, 0.75 * HANDLE / max(self._desk.view.transform().m11(), 1e-6))
+        reach = min(pointer.reach, 0.75 * HANDLE / self._desk.view.scale_now)
         places = enumerate(self._handles(found[1]))
         near = [(dist(at, pointer.at), number) for number, at in places]
         distance, number = min(near)

@@ -107,7 +107,9 @@ def with_places(board: Board, places: Mapping[ThingRef, Place]) -> Board:
 
 
 def _at(thing: PlacedThing, place: Place) -> PlacedThing:
-    at = clamped(Point(round(place.at.x, 3), round(place.at.y, 3)))
+    is_new = not isinstance(thing, FreeArea) and thing.position is None
+    digits = 1 if is_new else 3  # an automatic place is not exact for a reason
+    at = clamped(Point(round(place.at.x, digits), round(place.at.y, digits)))
     size = round(min(max(place.size, SMALLEST), LARGEST), 2)
     if isinstance(thing, FreeArea):
         return _area_at(thing, at, place.size)
