@@ -111,7 +111,7 @@ def moved_group(group: Group, board: Board) -> Group | None:
     ref = ref_of(group)
     thing = None if ref is None else placed_thing(board, ref)
     if not isinstance(thing, AreaLabel | FurniturePiece):
-        return group if ref is None else None
+        return group
     if thing.hidden:
         return None
     if thing.position is None:
@@ -119,9 +119,8 @@ def moved_group(group: Group, board: Board) -> Group | None:
     at, wanted = _placement(group), _size(thing)
     scale = at.scale if wanted is None else at.scale * wanted / _drawn_size(group, thing)
     angle = thing.angle if isinstance(thing, AreaLabel) else at.angle
-    if group.at is None:
-        return _centered(group, replace(at, x=thing.position.x, y=thing.position.y, scale=scale))
-    return replace(group, at=Placement(*thing.position, angle, scale))
+    there = Placement(*thing.position, angle, scale)
+    return _centered(group, there) if group.at is None else replace(group, at=there)
 
 
 def _box(thing: PlacedThing, source: Group | Decoration, language: str, folder: Path) -> PlacedBox:
@@ -181,7 +180,8 @@ def _drawn_size(group: Group, thing: PlacedThing) -> float:
     """Return the height of a name's capitals as it is drawn, or the scale of a piece."""
     scale = _placement(group).scale
     if isinstance(thing, FurniturePiece):
-        return scale
+        inner = [each.at.scale for each in group.shapes if isinstance(each, Group) and each.at]
+        return scale * inner[-1] if inner else scale
     sizes = [text.size for text in _texts(group.shapes)]
     return cap_height(max(sizes)) * scale if sizes else scale
 

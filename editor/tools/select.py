@@ -13,7 +13,12 @@ from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import stops_among
-from trackwright.editor.document.edits.placed_things import PLACED, SELECTABLE, owner_of
+from trackwright.editor.document.edits.placed_things import (
+    NAME_OWNERS,
+    PLACED,
+    SELECTABLE,
+    owner_of,
+)
 from trackwright.editor.document.selection import exists
 from trackwright.editor.document.thing_names import thing_name, thing_summary
 from trackwright.editor.tools.drags import (
@@ -53,12 +58,19 @@ _HINTS = {
     **dict.fromkeys(
         AREA_KINDS, say("{thing} · Enter renames · the tool Border moves its corners · Del removes")
     ),
+    "decoration": say(
+        "{thing} · drag or arrows to move · a corner scales, the disc turns · "
+        "right-click for more · Del removes"
+    ),
     **dict.fromkeys(
-        PLACED,
+        NAME_OWNERS,
         say(
             "{thing} · drag or arrows to move · a corner scales, the disc turns · "
-            "right-click for more · Del removes"
+            "right-click for more · Del hides"
         ),
+    ),
+    "furniture": say(
+        "{thing} · drag or arrows to move · a corner scales · right-click for more · Del hides"
     ),
 }
 """What can be done with one selected thing, by its kind."""
