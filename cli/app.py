@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from trackwright.cli.decorate import decorate_board
 from trackwright.cli.desktop import change_desktop
 from trackwright.cli.diff import print_differences
 from trackwright.cli.edit import edit_boards
@@ -47,6 +48,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # boxes leave no room for words in a narrow terminal
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("decorate")(decorate_board)
 app.command("desktop")(change_desktop)
 app.command("diff")(print_differences)
 app.command("edit")(edit_boards)

@@ -1,30 +1,17 @@
-"""Generated decorations: ornaments and names of seas, in the room that a board leaves."""
+"""Generated ornaments in the room that a board leaves."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import count
-from math import cos, pi, sin
+from collections.abc import Collection, Iterator, Sequence
 
-from trackwright.rendering.decorations import decoration_outline
-from trackwright.rendering.free_space import Cells, Mask
-from trackwright.rendering.habitats import Regions, habitats
+from trackwright.rendering.free_space import Mask
+from trackwright.rendering.generated import with_generated, without_some_generated
+from trackwright.rendering.habitats import LandRegion, habitats
 from trackwright.rendering.ornament_scatter import Scatter, Scatterer
-from trackwright.rendering.taken_room import PLAIN, Drawn, TakenRoom, languages_of, taken_room
+from trackwright.rendering.taken_room import PLAIN, Drawn, TakenRoom, taken_room
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import (
-    Decoration,
-    FreeText,
     Ornament,
     OrnamentKind,
-    TextStyle,
 )
-from trackwright.schema.geometry import Point
-from trackwright.schema.text import Text
-
-GENERATED = "auto-"
-"""What the ids of generated decorations begin with."""
-
-SEA_NAME = f"{GENERATED}sea"
 
 ORDINARY_DENSITY = 0.5
 
@@ -54,14 +41,6 @@ SEA_OF_A_SHIP, SEA_OF_A_COMPASS = 30_000.0, 10_000.0
 
 MOST_SHIPS = 5
 
-SEA_NAME_SIZES = (8.5, 7.5, 6.5, 5.6, 4.8, 4.2, 3.7)
-"""The height of capitals in mm, the best first."""
-
-SEA_NAME_RINGS = 7
-"""Around the middle of a sea, on which places for its name are tried."""
-
-SEA_NAME_ROOM = 3.0
-
 _SHIPS = (OrnamentKind.STEAMER, OrnamentKind.SAILING_SHIP)
 
 
@@ -72,7 +51,7 @@ def decorated(
     density: float = ORDINARY_DENSITY,
     kinds: Kinds = ALL_KINDS,
     *,
-    regions: Regions | None = None,
+    regions: Sequence[LandRegion] = (),
     drawn: Drawn = PLAIN,
 ) -> Board:
     """Return a board with ornaments where it has room.
@@ -85,45 +64,15 @@ def decorated(
     if density <= 0 or not kinds:
         return kept
     room = taken_room(kept, language, drawn)
-    made = _Generator(kept, room, seed, density, frozenset(kinds)).ornaments(regions or {})
-    return _with_generated(kept, sorted(made, key=lambda thing: thing.position[::-1]))
+    made = _Generator(kept, room, seed, density, frozenset(kinds)).ornaments(regions)
+    return with_generated(kept, sorted(made, key=lambda thing: thing.position[::-1]))
 
 
 def without_generated(board: Board, kinds: Kinds = frozenset(OrnamentKind)) -> Board:
     """Return a board without generated ornaments of some kinds; locked ones stay."""
-    return _kept(board, lambda each: not (isinstance(each, Ornament) and each.ornament in kinds))
-
-
-@dataclass(frozen=True)
-class Sea:
-    """A named sea: the middle of its name, how that is turned, and the width there is for it."""
-
-    name: Text
-    position: Point
-    angle: float
-    width: float
-
-
-def with_sea_names(
-    board: Board, language: str, seas: Iterable[Sea], *, drawn: Drawn = PLAIN
-) -> Board:
-    """Return a board with names of seas, each as large as it fits where it covers nothing.
-
-    Generated names are replaced. Generated ornaments do not stand in the way: decorate afterwards.
-    """
-    kept = without_sea_names(board)
-    cells = taken_room(without_generated(kept), language, drawn).cells
-    names = []
-    for sea in seas:
-        name = _placed_sea_name(sea, cells, languages_of(board, language), drawn)
-        if name is not None:
-            names.append(name)
-    return _with_generated(kept, names)
-
-
-def without_sea_names(board: Board) -> Board:
-    """Return a board without generated names of seas; locked ones stay."""
-    return _kept(board, lambda each: not isinstance(each, FreeText))
+    return without_some_generated(
+        board, lambda each: isinstance(each, Ornament) and each.ornament in kinds
+    )
 
 
 class _Generator:
@@ -136,7 +85,7 @@ class _Generator:
         self._density, self._kinds = density, kinds
         self._scatterer = Scatterer(room.cells, seed)
 
-    def ornaments(self, regions: Regions) -> Iterator[Ornament]:
+    def ornaments(self, regions: Sequence[LandRegion]) -> Iterator[Ornament]:
         """Yield ornaments, those that need most room first."""
         at = habitats(self._board, self._room, self._seed, regions)
         yield from self._alone(at.sea)
@@ -170,58 +119,3 @@ class _Generator:
                 placed = self._scatterer.place_alone(kind, widths, sea, SHIP_ROOM)
                 if placed is not None:
                     yield placed
-
-
-def _kept(board: Board, stays: Callable[[Decoration], bool]) -> Board:
-    """Return a board without those generated decorations that are not locked and do not stay."""
-    kept = (
-        each
-        for each in board.decorations
-        if each.locked or not each.id.startswith(GENERATED) or stays(each)
-    )
-    return board.changed(decorations=tuple(kept))
-
-
-def _with_generated(board: Board, made: Iterable[Ornament | FreeText]) -> Board:
-    """Return a board with decorations under those it has, numbered by kind."""
-    used = {each.id for each in board.decorations}
-    numbers: dict[str, Iterator[int]] = {}
-    named: list[Decoration] = []
-    for thing in made:
-        number = numbers.setdefault(thing.id, count(1))
-        name = next(name for n in number if (name := f"{thing.id}-{n}") not in used)
-        named.append(thing.changed(id=name))
-    return board.changed(decorations=(*named, *board.decorations))
-
-
-def _placed_sea_name(
-    sea: Sea, cells: Cells, languages: Sequence[str], drawn: Drawn
-) -> FreeText | None:
-    """Return the name of a sea in the largest letters that find room near its middle."""
-    text = FreeText(
-        id=SEA_NAME,
-        kind="text",
-        text=sea.name,
-        position=sea.position,
-        angle=sea.angle,
-        style=TextStyle.SEA,
-    )
-    for size in SEA_NAME_SIZES:
-        for place in _places(sea):
-            tried = text.changed(size=size, position=place)
-            outlines = [decoration_outline(tried, each, drawn.folder) for each in languages]
-            if all(cells.is_free(outline) for outline in outlines):
-                cells.take(outlines, SEA_NAME_ROOM)
-                return tried
-    return None
-
-
-def _places(sea: Sea) -> Iterator[Point]:
-    """Yield places for a sea's name, the nearest to its middle first."""
-    step = sea.width / 2 / SEA_NAME_RINGS
-    for ring in range(SEA_NAME_RINGS):
-        for number in range(8 * ring or 1):
-            turn = 2 * pi * number / (8 * ring or 1)
-            x = sea.position.x + ring * step * cos(turn)
-            y = sea.position.y + ring * step * sin(turn)
-            yield Point(round(x, 1), round(y, 1))

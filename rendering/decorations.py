@@ -71,7 +71,7 @@ def decoration_outline(thing: Decoration, language: str, folder: FilePath) -> Ba
             turned = affinity.rotate(hull, thing.angle, origin=(0, 0))
             return affinity.translate(turned, *thing.position)
         case FreeText():
-            return box(*thing.position, *_text_extent(thing, language), thing.angle)
+            return box(*thing.position, *text_extent(thing, language), thing.angle)
         case FreeArea():
             return area_of(thing.borders)
         case PlacedPicture():
@@ -150,7 +150,8 @@ def _letters(thing: FreeText, language: str) -> tuple[str, float, float]:
     return text, size, lettering.spacing * size if can_be_spaced(text) else 0.0
 
 
-def _text_extent(thing: FreeText, language: str) -> tuple[float, float]:
+def text_extent(thing: FreeText, language: str) -> tuple[float, float]:
+    """Return the width and height of a free text that is not turned."""
     text, size, spacing = _letters(thing, language)
     lettering = _STYLES[thing.style]
     width = spaced_width(text, size, spacing, bold=lettering.bold)

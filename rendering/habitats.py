@@ -1,7 +1,8 @@
 """Where ornaments of each kind belong: ranges, woods, deserts and water."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import shapely
@@ -12,12 +13,22 @@ from trackwright.rendering.free_space import Floats, Mask
 from trackwright.rendering.taken_room import TakenRoom
 from trackwright.schema.board import Board
 
-Regions = Mapping[str, BaseGeometry]
-"""Areas in mm by their kind, as Natural Earth calls it: `Range/mtn`, `Desert`, `Plateau` …"""
 
-RANGES = ("range", "mtn", "mountain")
+class LandRegion(Protocol):
+    """A mountain range, a desert, a plain: what the land is like, and where, in mm."""
+
+    @property
+    def kind(self) -> str:
+        """What it is like: `mountains`, `desert`."""
+
+    @property
+    def area(self) -> BaseGeometry:
+        """Where it lies on the board."""
+
+
+RANGES = ("mountain",)
 DESERTS = ("desert",)
-ROLLING = ("plateau", "foothill", "highland")
+ROLLING = ("plateau", "hill", "highland")
 OPEN = ("plain", "wetland", "delta", "basin")
 COLD = ("tundra",)
 """Words in the kinds of regions."""
@@ -54,7 +65,7 @@ class Habitats:
     sea: Mask
 
 
-def habitats(board: Board, room: TakenRoom, seed: int, regions: Regions) -> Habitats:
+def habitats(board: Board, room: TakenRoom, seed: int, regions: Sequence[LandRegion]) -> Habitats:
     """Return where what belongs; chance decides where regions say nothing."""
     land = room.land
     chance = np.random.default_rng(seed)
@@ -62,10 +73,9 @@ def habitats(board: Board, room: TakenRoom, seed: int, regions: Regions) -> Habi
         _noise(land.shape, size / room.cells.cell, chance)
         for size in (RANGE_SIZE, WOOD_SIZE, WOOD_SIZE)
     )
-    named = {kind.lower(): area for kind, area in regions.items()}
 
     def region(words: Iterable[str]) -> Mask:
-        areas = [area for kind, area in named.items() if any(word in kind for word in words)]
+        areas = [each.area for each in regions if any(word in each.kind for word in words)]
         return land & room.cells.inside(shapely.union_all(areas)) if areas else np.zeros_like(land)
 
     mountains, deserts = region(RANGES), region(DESERTS)

@@ -28,13 +28,14 @@ _SAMPLES = 8
 
 @dataclass(frozen=True)
 class Inks:
-    """The colours of ornaments: the ink and two tints on land, and the ink at sea."""
+    """The colours of ornaments: the ink and tints on land, the ink at sea, and waves."""
 
     ink: Color
     light: Color
     shade: Color
     leaf: Color
     sea: Color
+    wave: Color
 
     @property
     def snow(self) -> Color:

@@ -19,7 +19,9 @@ TRIES = 4_000
 OPEN_ROOM = 16.0
 """So far from what is on the board ornaments stand as densely as they may, in mm."""
 
-SEEDS = 1_000
+SEEDS = 40
+"""Shapes of each kind that are used, which is as many as look different."""
+
 SMALLEST = 0.75
 """How much smaller ornaments are beside routes."""
 

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from math import sqrt
 from random import Random
 
+import numpy as np
 import shapely
-from shapely import Polygon
+from shapely import Polygon, affinity
+from shapely.geometry.base import BaseGeometry
 
 from trackwright.rendering import land_ornaments, sea_ornaments
 from trackwright.rendering.ornament_ink import Hand, Inks, drawn_points
@@ -17,6 +20,7 @@ from trackwright.schema.decorations import OrnamentKind
 ORDINARY = 12.0
 """The width of an ornament whose lines are as wide as they were drawn, in mm."""
 
+WIDEST_LINE = 0.6
 THINNEST, THICKEST = 0.65, 1.1
 """How fine and how coarse lines of small and of large ornaments get."""
 
@@ -47,6 +51,7 @@ def ornament_paths(kind: OrnamentKind, width: float, seed: int, theme: Theme) ->
         theme.ornament_shade,
         theme.ornament_leaf,
         theme.ornament_sea,
+        theme.ornament_wave,
     )
     return _paths(kind, width, seed, inks)
 
@@ -54,11 +59,17 @@ def ornament_paths(kind: OrnamentKind, width: float, seed: int, theme: Theme) ->
 @lru_cache(maxsize=_KEPT)
 def ornament_hull(kind: OrnamentKind, width: float, seed: int) -> Polygon:
     """Return what an ornament that stands on 0, 0 covers."""
-    paths = ornament_paths(kind, width, seed, CLASSIC)
-    points = [point for path in paths for point in _corners(path.commands)]
-    widest = max(path.style.width for path in paths)
-    hull: Polygon = shapely.MultiPoint(points).convex_hull.buffer(widest / 2 + 0.05, quad_segs=2)
+    scaled = affinity.scale(_hull(kind, seed), width, width, origin=(0, 0))
+    hull: Polygon = scaled.buffer(WIDEST_LINE * _pen(width) / 2, quad_segs=2)
     return hull
+
+
+@lru_cache(maxsize=_KEPT)
+def _hull(kind: OrnamentKind, seed: int) -> BaseGeometry:
+    """Return what an ornament covers without its outer line, 1 mm wide."""
+    paths = ornament_paths(kind, ORDINARY, seed, CLASSIC)
+    points = [point for path in paths for point in _corners(path.commands)]
+    return shapely.MultiPoint(np.array(points) / ORDINARY).convex_hull
 
 
 @lru_cache(maxsize=_KEPT)
@@ -68,7 +79,7 @@ def _paths(kind: OrnamentKind, width: float, seed: int, inks: Inks) -> tuple[Pat
     xs, ys = zip(*(p for path in drawn for p in drawn_points(path.commands)), strict=True)
     scale = width / (max(xs) - min(xs))
     middle, foot = (max(xs) + min(xs)) / 2, max(ys)
-    pen = min(max((width / ORDINARY) ** 0.5, THINNEST), THICKEST)
+    pen = _pen(width)
 
     def placed(command: Command) -> Command:
         match command:
@@ -90,6 +101,11 @@ def _paths(kind: OrnamentKind, width: float, seed: int, inks: Inks) -> tuple[Pat
         )
         for path in drawn
     )
+
+
+def _pen(width: float) -> float:
+    """Return how much wider lines are than they were drawn."""
+    return min(max(sqrt(width / ORDINARY), THINNEST), THICKEST)
 
 
 def _corners(commands: Commands) -> Iterable[tuple[float, float]]:

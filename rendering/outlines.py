@@ -20,6 +20,7 @@ from trackwright.rendering.shapes import (
     Move,
     Path,
     Placement,
+    Raster,
     Shape,
     Text,
 )
@@ -45,7 +46,7 @@ def _outline(shape: Shape) -> BaseGeometry:
             return _path_outline(shape)
         case Text():
             return _text_outline(shape)
-        case Image():
+        case Image() | Raster():
             right, bottom = shape.x + shape.width, shape.y + shape.height
             return shapely.box(shape.x, shape.y, right, bottom)
 

@@ -8,14 +8,12 @@ from trackwright.rendering.ornament_ink import Hand, area, hatching, joined, lin
 from trackwright.rendering.shapes import XY, Path, circle, polygon, polyline
 
 FINE = 0.22
-FAINT = 0.6
-"""How strong lines of the water are."""
 
 
 def wave(hand: Hand) -> Iterator[Path]:
     """Draw a short wavy line, sometimes with a shorter one under it."""
     chance = hand.chance
-    pale = mix(hand.inks.light, hand.inks.sea, FAINT)
+    pale = hand.inks.wave
     yield line(wavy(-50, 50, 0, 7, chance.choice((4, 4, 6))), pale, 0.3)
     if chance.random() < 0.5:
         start = chance.uniform(-30, 0)
@@ -47,7 +45,7 @@ def steamer(hand: Hand) -> Iterator[Path]:
         yield area(circle(x, -7.4, 1.0), dark)
     flag = [(-44, -15), (-46, -27), (-53, -25), (-46.4, -22)]
     yield line(polyline(flag), dark, 0.25)
-    pale = mix(inks.light, inks.sea, 0.8)
+    pale = inks.wave
     yield line(wavy(-56, 56, 2.4, 1.8, 14), pale, 0.3)
     yield line(wavy(-40, 24, 7, 1.5, 8), pale, 0.25)
 
@@ -80,7 +78,7 @@ def sailing_ship(hand: Hand) -> Iterator[Path]:
         polygon([(-37.5, -9), (38.5, -9), (36, -6), (28, 0), (-28, 0), (-36, -6)]), inks.shade
     )
     yield line(polyline([(-38, -11), (39, -10.5)]), dark, FINE)
-    pale = mix(inks.light, inks.sea, 0.8)
+    pale = inks.wave
     yield line(wavy(-52, 56, 2.2, 1.8, 12), pale, 0.3)
     yield line(wavy(-30, 28, 6.6, 1.5, 6), pale, 0.25)
 
@@ -144,7 +142,7 @@ def sea_serpent(hand: Hand) -> Iterator[Path]:
         red,
         0.32,
     )
-    pale = mix(inks.light, inks.sea, 0.8)
+    pale = inks.wave
     yield line(wavy(-34, 96, 1.5, 1.8, 16), pale, 0.3)
     yield line(wavy(-10, 60, 7, 1.6, 8), pale, 0.25)
 

@@ -46,6 +46,7 @@ from trackwright.rendering.board_picture import (
     background_layer,
     decoration_layer,
 )
+from trackwright.rendering.ground import home_countries
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.shapes import Group, Layer
@@ -467,3 +468,15 @@ def _has_other_annotations(board: Board, before: Board) -> bool:
 
 def _report(error: Exception) -> None:
     sys.excepthook(type(error), error, error.__traceback__)
+
+
+def _has_other_land(board: Board, before: Board) -> bool:
+    """Return whether land and sea look different from another board's."""
+    if board.cities is not before.cities and home_countries(board) != home_countries(before):
+        return True
+    return (
+        board.countries is not before.countries
+        or board.size != before.size
+        or (board.projection, board.scenery) != (before.projection, before.scenery)
+        or board.warp is not before.warp
+    )

@@ -1,0 +1,63 @@
+"""`trackwright decorate`: ornaments and names of seas in the free room of a board."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trackwright.cli.arguments import BoardName, language_option, ruleset_option
+from trackwright.schema.decorations import OrnamentKind
+
+
+def decorate_board(
+    board: BoardName,
+    out: Annotated[
+        Path, typer.Option(metavar="FILE", help="The decorated board's file; - to print it.")
+    ],
+    seed: Annotated[int, typer.Option(min=0, help="Other places for another number.")] = 0,
+    density: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="How densely they stand: 0.5 is ordinary.")
+    ] = 0.5,
+    kinds: Annotated[
+        list[OrnamentKind] | None,
+        typer.Option(
+            "--kinds",
+            help="Ornaments of this kind only; may be given several times. All but lighthouses if "
+            "absent.",
+        ),
+    ] = None,
+    clear: Annotated[
+        bool, typer.Option("--clear", help="Only take away what was generated before.")
+    ] = False,
+    lang: Annotated[
+        str, language_option("Names in this language, and in those of the board, stay clear.")
+    ] = "en",
+    ruleset: Annotated[
+        str | None,
+        ruleset_option("Whose score table stays clear; that of the board's first if absent."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace a file that is there already.")
+    ] = False,
+) -> None:
+    """Put ornaments where a board has room.
+
+    Mountains, woods, ships and the like stand beside routes and names, never under them. The same
+    seed makes the same board. What was generated before is replaced; what you placed yourself, or
+    locked, stays.
+
+    \b
+    Examples:
+      trackwright decorate my.json --out nicer.json
+      trackwright decorate my.json --seed 3 --density 0.3 --out nicer.json --force
+      trackwright decorate my.json --kinds wave --kinds steamer --out nicer.json --force
+      trackwright decorate nicer.json --clear --out plain.json
+    """
+    from trackwright.cli.run_decorate import (  # late: it lays out the whole board
+        DecorateOptions,
+        save_decorated,
+    )
+
+    chosen = frozenset(kinds) if kinds else None
+    options = DecorateOptions(seed, density, chosen, clear, lang, ruleset)
+    save_decorated(board, options, out, force=force)

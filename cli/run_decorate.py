@@ -1,0 +1,55 @@
+"""The work of `trackwright decorate`, apart from its options, because it lays out boards."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from trackwright.cli.open_game import OpenedGame, open_game
+from trackwright.cli.output import PRINTED, save_or_print, say
+from trackwright.cli.run_import import refuse_to_replace
+from trackwright.rendering.badges import payment_notes
+from trackwright.rendering.decoration_generator import ALL_KINDS, decorated, without_generated
+from trackwright.rendering.generated import GENERATED
+from trackwright.rendering.sea_names import without_sea_names
+from trackwright.rendering.taken_room import Drawn
+from trackwright.schema.board import Board
+from trackwright.schema.decorations import OrnamentKind
+from trackwright.schema.sentences import counted
+
+
+@dataclass(frozen=True)
+class DecorateOptions:
+    """What to generate; no kinds means all of the usual ones."""
+
+    seed: int
+    density: float
+    kinds: frozenset[OrnamentKind] | None
+    clear: bool
+    language: str
+    ruleset: str | None
+
+
+def save_decorated(name: str, options: DecorateOptions, out: Path, *, force: bool) -> None:
+    """Decorate a board, save or print it, and say how much was generated."""
+    if not force:
+        refuse_to_replace(out)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    game = open_game(name, options.ruleset)
+    board = _cleared(game.board, options) if options.clear else _decorated(game, options)
+    save_or_print(out, board)
+    made = sum(each.id.startswith(GENERATED) for each in board.decorations)
+    is_printed = str(out) == PRINTED
+    done = "Printed" if is_printed else f"Wrote {out}"
+    say(f"{done}: {counted(made, 'generated decoration')}", aside=is_printed)
+
+
+def _cleared(board: Board, options: DecorateOptions) -> Board:
+    kinds = options.kinds if options.kinds is not None else frozenset(OrnamentKind)
+    return without_sea_names(without_generated(board, kinds))
+
+
+def _decorated(game: OpenedGame, options: DecorateOptions) -> Board:
+    board, language = game.board, options.language
+    drawn = Drawn(game.ruleset.scoring, payment_notes(board, game.ruleset), game.folder)
+    kinds = ALL_KINDS if options.kinds is None else options.kinds
+    return decorated(board, language, options.seed, options.density, kinds, drawn=drawn)
