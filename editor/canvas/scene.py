@@ -219,7 +219,6 @@ class BoardScene(Guarded, QGraphicsScene):
         if language != self.language:
             self.language = language
             self._show(self.shown)
-            self._show_decorations()
             self.restyled.emit()
 
     def preview(self, board: Board | None) -> None:
@@ -450,15 +449,13 @@ class BoardScene(Guarded, QGraphicsScene):
         return timer
 
 
-def _has_other_land(board: Board, before: Board) -> bool:
-    """Return whether land looks different; how its names are written does not matter to it."""
-    if board.countries is before.countries and board.size == before.size:
-        return False
+def _has_other_countries(board: Board, before: Board) -> bool:
+    """Return whether countries look different; how their names are written does not matter."""
     one, other = (
         [(country.id, country.borders, country.color) for country in each.countries]
         for each in (board, before)
     )
-    return board.size != before.size or one != other
+    return board.countries is not before.countries and one != other
 
 
 def _has_other_annotations(board: Board, before: Board) -> bool:
@@ -475,7 +472,7 @@ def _has_other_land(board: Board, before: Board) -> bool:
     if board.cities is not before.cities and home_countries(board) != home_countries(before):
         return True
     return (
-        board.countries is not before.countries
+        _has_other_countries(board, before)
         or board.size != before.size
         or (board.projection, board.scenery) != (before.projection, before.scenery)
         or board.warp is not before.warp
