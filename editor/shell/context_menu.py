@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from trackwright.editor.base.command import AnyCommand, Command, Menu, Submenu
@@ -66,8 +67,9 @@ class ContextMenu(Guarded, QMenu):
                 menu.addSeparator()
             if command.run_at is not None and self._at is not None:
                 here = tr("Paste here") if command.id == "edit.paste" else command.translated
-                shown = menu.addAction(icon(command.icon), here)
+                shown = QAction(icon(command.icon), here, self)
                 connect(shown.triggered, partial(self._run_here, command))
+                menu.addAction(shown)
             else:
                 menu.addAction(self._window.qt_action(command.id))
 
