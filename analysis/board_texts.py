@@ -8,6 +8,7 @@ from itertools import combinations
 from trackwright.analysis.board_analysis import BoardAnalysis, measured, names
 from trackwright.layout.misspellings import slips_between
 from trackwright.schema.board import Board
+from trackwright.schema.decorations import FreeText
 from trackwright.schema.edits import with_edited
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import Text, folded, printable
@@ -62,6 +63,10 @@ def _texts(analysis: BoardAnalysis) -> Iterator[Written]:
                 say("the name of {name}", name=name),
                 thing.name,
             )
+    for index, thing in enumerate(board.decorations):
+        if isinstance(thing, FreeText):
+            ref = ThingRef("decoration", thing.id, ("text",), index)
+            yield Written(ref, say("the text of {name}", name=printable(thing.id)), thing.text)
     for index, deck in enumerate(board.decks):
         ref = ThingRef("deck", deck.id, ("note",), index)
         yield Written(ref, say("the note on {deck}", deck=printable(deck.id)), deck.note)

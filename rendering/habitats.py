@@ -95,8 +95,13 @@ def habitats(board: Board, room: TakenRoom, seed: int, regions: Sequence[LandReg
         leafy_woods=woods & ~is_cold,
         spruce_woods=woods & is_cold,
         open_land=green & ~woods & ~foothills,
-        sea=_away_from(land, SHORE, room) & ~land,
+        sea=open_sea(room),
     )
+
+
+def open_sea(room: TakenRoom) -> Mask:
+    """Return the water that is not close to the shore."""
+    return _away_from(room.land, SHORE, room) & ~room.land
 
 
 def _noise(shape: tuple[int, ...], size: float, chance: np.random.Generator) -> Floats:

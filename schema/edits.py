@@ -17,7 +17,7 @@ from trackwright.schema.board import (
     Ticket,
     TicketEnd,
 )
-from trackwright.schema.decorations import Decoration, FreeArea, FurniturePiece
+from trackwright.schema.decorations import Decoration, FreeArea, FurniturePiece, PlacedPicture
 from trackwright.schema.errors import DocumentPath
 from trackwright.schema.geometry import Point, Polygon, turned
 from trackwright.schema.ids import LONGEST, free_id
@@ -122,6 +122,14 @@ def _area_moved(thing: Country | Region, there: Move) -> Country | Region:
     if label is not None and label.position is not None:
         label = label.changed(position=there(label.position))
     return thing.changed(borders=outlines_moved(thing.borders, there), label=label)
+
+
+def picture_files(board: Board) -> tuple[str, ...]:
+    """Return the files of all pictures of a board, relative to its own, each once."""
+    background = (board.background.picture,) if board.background else ()
+    beside_stops = (stop.picture for stop in board.stops if stop.picture)
+    placed = (each.picture for each in board.decorations if isinstance(each, PlacedPicture))
+    return tuple(dict.fromkeys((*background, *beside_stops, *placed)))
 
 
 def decoration_moved(thing: Decoration, there: Move) -> Decoration:

@@ -1,75 +1,50 @@
-"""Draw the pictures of the example maps: the ornaments behind the routes, and the board in small.
+"""Decorate the example maps, and draw each board in small.
 
-Ornaments stand where the board shows neither space nor name: the board is drawn without land, and
-what is transparent then is free. Their places are drawn by lot with a fixed seed.
+What was generated before is replaced; the compass, the steamer and the sea serpent were placed by
+hand and stay. Places are chosen with a fixed seed.
 """
 
 import os
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from math import dist
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
 import numpy as np
-from ornament_shapes import compass, hill, mountain, sea_serpent, spruce, steamer, tree, wave
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter, qRgb
-from scipy.ndimage import maximum_filter
-from shapely import Point, Polygon, box
+from PySide6.QtGui import QImage, qRgb
+from shapely import Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.board import lay_out
 from trackwright.maps import board_folder, open_board, ruleset_of
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import board_picture
-from trackwright.rendering.painter import picture_drawing
+from trackwright.rendering.decoration_generator import ORDINARY_DENSITY, without_generated
+from trackwright.rendering.generated import with_generated
+from trackwright.rendering.habitats import open_sea
+from trackwright.rendering.ornament_scatter import Scatter, Scatterer
 from trackwright.rendering.png import image
 from trackwright.rendering.qt import ensure_application
-from trackwright.rendering.shapes import Picture
+from trackwright.rendering.taken_room import Drawn, taken_room
+from trackwright.rendering.themes import DEFAULT
 from trackwright.schema.board import Board
-from trackwright.schema.files.writing import write_bytes
+from trackwright.schema.decorations import OrnamentKind
+from trackwright.schema.files.formatting import board_text
+from trackwright.schema.files.writing import write_text
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-GROUND = ("sea", "land", "borders", "background")
-NAMES = ("names", "regions")
-NAME_ROOM = 3
-"""Kept free around names of countries and regions, whose letters stand apart, in mm."""
-
-LANGUAGES = ("en", "fr")
-PIXELS = 2
-"""To the millimetre, in the drawing that tells what is free."""
-
-TRIES = 20_000
-"""Places tried for each kind of ornament."""
-
-Mask = np.ndarray[tuple[int, int], np.dtype[np.bool_]]
 EVERYWHERE = box(-100, -100, 10_000, 10_000)
+SEED = 1
 
-
-@dataclass(frozen=True)
-class Kind:
-    """Ornaments of one kind on one map, in mm.
-
-    `widths` are the narrowest and the widest; feet are `apart` at least, and `room` away from what
-    is on the board.
-    """
-
-    draw: Callable[[float, float, float, Random], str]
-    widths: tuple[float, float]
-    apart: float
-    on: BaseGeometry = EVERYWHERE
-    at_sea: bool = False
-    room: float = 1.0
+MOUNTAIN, HILL, WAVE = OrnamentKind.MOUNTAIN, OrnamentKind.HILL, OrnamentKind.WAVE
+SPRUCE, TREE = OrnamentKind.SPRUCE, OrnamentKind.TREE
 
 
 @dataclass(frozen=True)
 class Example:
-    """How a map is decorated: what stands on it by chance, and what in one place."""
+    """How a map is decorated: what stands on which part of it; waves stand at sea."""
 
-    kinds: tuple[Kind, ...]
-    alone: tuple[tuple[str, Polygon], ...] = ()
-    dpi: float = 48
+    scatters: tuple[tuple[Scatter, BaseGeometry], ...]
+    dpi: float
 
 
 ALPS = Polygon(
@@ -85,54 +60,40 @@ HIGHLANDS = Polygon([(60, 0), (400, 0), (400, 80), (310, 95), (200, 125), (120, 
 NORTH = Polygon([(60, 0), (470, 0), (465, 95), (380, 165), (210, 145), (160, 110), (60, 80)])
 WOODS = Polygon(
     [
-        (150, 130),
-        (230, 120),
-        (250, 75),
-        (300, 75),
-        (290, 110),
-        (250, 150),
-        (340, 190),
-        (320, 300),
-        (120, 300),
-        (100, 200),
+        *((150, 130), (230, 120), (250, 75), (300, 75), (290, 110), (250, 150), (340, 190)),
+        *((320, 300), (120, 300), (100, 200)),
     ]
 )
+LOWLANDS = EVERYWHERE.difference(ALPS)
 
-SEA = Kind(wave, (4.8, 8), 24, at_sea=True, room=3)
+WAVES = Scatter(WAVE, (5.5, 8.5), 26, 40, room=4)
 
 MAPS = {
     "aldermere": Example(
         (
-            Kind(mountain, (10, 19), 11, HIGHLANDS),
-            Kind(spruce, (2.6, 4.6), 8, NORTH),
-            Kind(tree, (2.8, 5.6), 7, WOODS),
-            Kind(hill, (6.8, 11), 20),
-            Kind(tree, (2.8, 4.6), 16),
-            SEA,
+            (Scatter(MOUNTAIN, (10, 18), 15, 46), HIGHLANDS),
+            (Scatter(SPRUCE, (3.2, 5), 16, 54, clump=4, spread=8), NORTH),
+            (Scatter(TREE, (3.4, 5.6), 15, 96, clump=5, spread=9), WOODS),
+            (Scatter(HILL, (8, 11), 36, 22), EVERYWHERE),
+            (Scatter(TREE, (3.4, 5), 32, 30, clump=3, spread=7), EVERYWHERE),
+            (WAVES, EVERYWHERE),
         ),
-        (
-            (compass(513, 331, 17.6), box(495, 306, 531, 349)),
-            (sea_serpent(27.4, 343), box(15, 325, 64, 347)),
-        ),
+        dpi=48,
     ),
     "austria": Example(
         (
-            Kind(mountain, (11, 23), 18, ALPS),
-            Kind(spruce, (2.8, 4.6), 13, ALPS),
-            Kind(hill, (8, 13), 32, EVERYWHERE.difference(ALPS)),
-            Kind(tree, (2.8, 4.8), 18, EVERYWHERE.difference(ALPS)),
+            (Scatter(MOUNTAIN, (11, 22), 26, 76), ALPS),
+            (Scatter(SPRUCE, (3.2, 5), 30, 70, clump=4, spread=9), ALPS),
+            (Scatter(HILL, (9, 13), 46, 24), LOWLANDS),
+            (Scatter(TREE, (3.6, 5.4), 38, 50, clump=5, spread=10), LOWLANDS),
         ),
         dpi=36,
     ),
     "saint_lawrence": Example(
         (
-            Kind(mountain, (10, 16), 23, NORTH_SHORE),
-            Kind(spruce, (2.8, 5), 9),
-            SEA,
-        ),
-        (
-            (compass(464, 402, 27.5), box(436, 366, 492, 430)),
-            (steamer(610, 40), box(594, 26, 626, 43)),
+            (Scatter(MOUNTAIN, (10, 17), 34, 42, clump=3, spread=15), NORTH_SHORE),
+            (Scatter(SPRUCE, (3.4, 5.4), 30, 130, clump=6, spread=11), EVERYWHERE),
+            (WAVES, EVERYWHERE),
         ),
         dpi=38,
     ),
@@ -140,95 +101,39 @@ MAPS = {
 
 
 def main() -> None:
-    """Draw all maps."""
+    """Decorate and draw all maps."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     ensure_application()
     for name, example in MAPS.items():
         folder = EXAMPLES / name
-        file = str(folder / "board.json")
-        board = open_board(file).document
-        write_bytes(folder / "ink.svg", "\n".join(_svg(board, _picture(file), example)).encode())
-        _write_small(image(_picture(file)("en"), example.dpi), folder / "board.png")
-        print(f"{name}: {(folder / 'ink.svg').stat().st_size // 1024} kB")
+        file = folder / "board.json"
+        board = open_board(str(file)).document
+        rules = ruleset_of(board, board_folder(str(file)))
+        drawn = Drawn(rules.scoring, payment_notes(board, rules), folder)
+        board = _decorated(board, example, drawn)
+        write_text(file, board_text(board))
+        picture = board_picture(
+            lay_out(board, "en"), DEFAULT, scoring=drawn.scoring, notes=drawn.notes, folder=folder
+        )
+        _write_small(image(picture, example.dpi), folder / "board.png")
+        print(f"{name}: {len(board.decorations)} decorations")
 
 
-def _picture(file: str) -> Callable[[str], Picture]:
-    board, folder = open_board(file).document, board_folder(file)
-    rules = ruleset_of(board, folder)
-    assert rules is not None, file
-    notes = payment_notes(board, rules)
-
-    def drawn(language: str) -> Picture:
-        layout = lay_out(board, language)
-        return board_picture(layout, scoring=rules.scoring, notes=notes, folder=folder)
-
-    return drawn
-
-
-def _svg(board: Board, picture: Callable[[str], Picture], example: Example) -> Iterator[str]:
-    width, height = f"{board.size.width:g}", f"{board.size.height:g}"
-    yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm"'
-        f' viewBox="0 0 {width} {height}" stroke-linecap="round" stroke-linejoin="round">'
-    )
-    pictures = [picture(language) for language in LANGUAGES]
-    land = _mask(pictures[0], lambda layer: layer == "land")
-    taken = np.logical_or.reduce([_mask(it, lambda layer: layer not in GROUND) for it in pictures])
-    names = np.logical_or.reduce([_mask(it, lambda layer: layer in NAMES) for it in pictures])
-    taken |= maximum_filter(names, round(2 * NAME_ROOM * PIXELS))
-    chance = Random(board.id)
-    for _, area in example.alone:
-        _take(taken, area.bounds)
-    for kind in example.kinds:
-        yield from _ornaments(kind, land, taken, chance)
-    yield from (drawing for drawing, _ in example.alone)
-    yield "</svg>\n"
-
-
-def _ornaments(kind: Kind, land: Mask, taken: Mask, chance: Random) -> Iterable[str]:
-    """Return the ornaments of a kind from back to front, and take the places where they stand."""
-    blocked = taken | (land if kind.at_sea else ~land)
-    height, width = (side / PIXELS for side in land.shape)
-    standing: list[tuple[float, float, float]] = []
-    for _ in range(TRIES):
-        x, y = chance.uniform(0, width), chance.uniform(0, height)
-        size = chance.uniform(*kind.widths)
-        bounds = (x - size / 2, y - size, x + size / 2, y)
-        if (
-            all(dist((x, y), other[:2]) >= kind.apart for other in standing)
-            and kind.on.contains(Point(x, y))
-            and not _part(blocked, bounds, kind.room).any()
-        ):
-            standing.append((x, y, size))
-    for x, y, size in standing:
-        _take(taken, (x - size / 2, y - size, x + size / 2, y))
-    standing.sort(key=lambda it: it[1])
-    return [kind.draw(x, y, size, chance) for x, y, size in standing]
-
-
-def _part(mask: Mask, bounds: tuple[float, float, float, float], room: float) -> Mask:
-    left, top, right, bottom = bounds
-    rows = slice(max(int((top - room) * PIXELS), 0), max(int((bottom + room) * PIXELS) + 1, 0))
-    columns = slice(max(int((left - room) * PIXELS), 0), max(int((right + room) * PIXELS) + 1, 0))
-    return mask[rows, columns]
-
-
-def _take(taken: Mask, bounds: tuple[float, float, float, float]) -> None:
-    _part(taken, bounds, 0)[:] = True
-
-
-def _mask(picture: Picture, wanted: Callable[[str], bool]) -> Mask:
-    """Return where some layers of a picture show anything."""
-    some = replace(picture, layers=tuple(it for it in picture.layers if wanted(it.name)))
-    width, height = round(picture.width * PIXELS), round(picture.height * PIXELS)
-    pixels = QImage(width, height, QImage.Format.Format_Alpha8)
-    pixels.fill(0)
-    painter = QPainter(pixels)
-    painter.scale(PIXELS, PIXELS)
-    picture_drawing(some).paint(painter)
-    painter.end()
-    rows = np.frombuffer(pixels.constBits(), np.uint8).reshape(height, pixels.bytesPerLine())
-    return rows[:, :width] > 0
+def _decorated(board: Board, example: Example, drawn: Drawn) -> Board:
+    bare = without_generated(board)
+    room = taken_room(bare, "en", drawn)
+    scatterer = Scatterer(room.cells, SEED)
+    sea = open_sea(room)
+    made = [
+        ornament
+        for how, area in example.scatters
+        for ornament in scatterer.scatter(
+            how,
+            (sea if how.ornament is WAVE else room.land) & room.cells.inside(area),
+            ORDINARY_DENSITY,
+        )
+    ]
+    return with_generated(bare, sorted(made, key=lambda ornament: ornament.position[::-1]))
 
 
 def _write_small(pixels: QImage, file: Path) -> None:

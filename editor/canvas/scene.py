@@ -37,7 +37,6 @@ from trackwright.editor.canvas.picture_items import (
 from trackwright.editor.canvas.placed_boxes import PlacedBoxes, moved_group
 from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.document.document import BoardChange, Document
-from trackwright.editor.document.edits.placed_things import picture_files
 from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import (
@@ -52,6 +51,7 @@ from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.shapes import Group, Layer
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
+from trackwright.schema.edits import picture_files
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
 

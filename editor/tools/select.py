@@ -103,6 +103,7 @@ class SelectTool(Tool):
         self.follow_while_active(desk.document.changed, self.update_hint)
         self.follow_while_active(desk.scene.laid_out, self._follow_layout)
         self.follow_while_active(desk.selection.changed, self._handles.refresh)
+        self.follow_while_active(desk.view.zoomed, self._follow_zoom)
 
     @property
     def hovered(self) -> ThingRef | None:
@@ -320,6 +321,9 @@ class SelectTool(Tool):
             for place in selection.refs
             if LAYERS.get(place.kind) is not layer or scene.is_within_reach(place)
         )
+
+    def _follow_zoom(self, _scale: float) -> None:
+        self._handles.refresh()
 
     def _follow_layout(self) -> None:
         self._handles.refresh()

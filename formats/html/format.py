@@ -103,7 +103,7 @@ HTML = FileFormat(
         | field_names("cities crossings", "id name position country label")
         | field_names("decks", "id name")
         | field_names("tickets", "id ends points alternatives deck")
-        | {"id", "size", "profile", "background", "countries.color", "routes"},
+        | {"id", "size", "profile", "background", "countries.color", "routes", "decorations"},
         rules=frozenset({"scoring.lengths"}),
         parts=dict.fromkeys(_IN_ONE_LANGUAGE, ONE_LANGUAGE),
     ),

@@ -10,7 +10,7 @@ from trackwright.schema.rules.ruleset import Json, RulesetFile
 
 WIDEST_LINE = 100
 ONE_LINE_EACH = frozenset(
-    {"cities", "crossings", "routes", "decks", "tickets", "ignored", "borders"}
+    {"cities", "crossings", "routes", "decks", "tickets", "decorations", "ignored", "borders"}
 )
 """Lists whose things have a line each, however long: a diff shows one change as one line."""
 

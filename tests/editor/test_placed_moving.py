@@ -113,6 +113,15 @@ def test_the_disc_turns_and_shift_keeps_to_steps(window: Window, ref: ThingRef) 
     assert undone(window)
 
 
+def test_handles_stay_as_near_on_the_screen_when_the_zoom_changes(window: Window) -> None:
+    click(window, *middle_of(window, HILL))
+    view, box = desk_of(window).view, box_of(window, HILL)
+    for _ in range(3):
+        window.trigger("view.zoom_in")
+        away = box.corners[0].x - handles(window)[0].x
+        assert away * view.scale_now == pytest.approx(5)
+
+
 def test_a_turned_text_is_scaled_along_its_own_corners(window: Window) -> None:
     click(window, *middle_of(window, TEXT))
     x, y = box_of(window, TEXT).place.at

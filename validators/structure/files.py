@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from trackwright.analysis.board_analysis import BoardAnalysis, rulesets
+from trackwright.analysis.board_analysis import BoardAnalysis, names, rulesets
 from trackwright.analysis.board_texts import sure_match
 from trackwright.layout.misspellings import slips_between
 from trackwright.maps import (
@@ -18,6 +18,7 @@ from trackwright.rendering.background import is_picture
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
+from trackwright.schema.decorations import PlacedPicture
 from trackwright.schema.edits import with_edited
 from trackwright.schema.errors import (
     DocumentPath,
@@ -31,8 +32,15 @@ from trackwright.schema.errors import (
 from trackwright.schema.files.problems import unknown_fields_below
 from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.text import printable
-from trackwright.schema.thing_ref import ThingRef, board_ref, path_of, ref_at
-from trackwright.validators.check import Edit, Fix, Found, board_check
+from trackwright.schema.thing_ref import (
+    LIST_BY_KIND,
+    ThingRef,
+    board_ref,
+    path_of,
+    ref_at,
+    stop_ref,
+)
+from trackwright.validators.check import Edit, Fix, Found, board_check, field_change, removal
 
 LONG_ENOUGH = 5
 """Letters of a field's name from which on a single slip leaves no doubt which is meant."""
@@ -86,30 +94,45 @@ def no_ruleset(analysis: BoardAnalysis) -> Iterator[Found]:
     "WebP or SVG.",
 )
 def missing_picture(analysis: BoardAnalysis) -> Iterator[Found]:
-    """The picture behind the board is missing, or its file holds no picture."""
-    background = analysis.board.background
-    if background is None or analysis.folder is None:
+    """A picture of the board is missing, or its file holds no picture."""
+    if analysis.folder is None:
         return
-    file = analysis.folder / background.picture
-    if not is_picture(file):
-        trouble = (
-            say("is no picture that can be shown") if file.is_file() else say("does not exist")
-        )
-        yield Found(
-            say(
-                "the background '{picture}' {trouble}",
-                picture=printable(background.picture),
+    for subject, picture, ref, fix in _pictures(analysis):
+        file = analysis.folder / picture
+        if not is_picture(file):
+            trouble = (
+                say("is no picture that can be shown") if file.is_file() else say("does not exist")
+            )
+            message = say(
+                "{subject} '{picture}' {trouble}",
+                subject=subject,
+                picture=printable(picture),
                 trouble=trouble,
-            ),
-            (board_ref("background", "picture"),),
-            fixes=(
-                Fix(
-                    say("Do without a background"),
-                    lambda board: board.changed(background=None),
-                    safe=False,
-                ),
-            ),
+            )
+            yield Found(message, (ref,), fixes=(fix,))
+
+
+def _pictures(analysis: BoardAnalysis) -> Iterator[tuple[Sentence, str, ThingRef, Fix]]:
+    """Yield the pictures of a board: what to call each, its file, its place, how to drop it."""
+    board, called = analysis.board, names(analysis)
+    if board.background is not None:
+        background = Fix(
+            say("Do without a background"), lambda board: board.changed(background=None), safe=False
         )
+        place = board_ref("background", "picture")
+        yield say("the background"), board.background.picture, place, background
+    for stop in board.stops:
+        if stop.picture is not None:
+            subject, place = say("the picture of {name}", name=called.stop(stop.id)), stop_ref(stop)
+            fix = field_change(
+                say("Do without a picture"), LIST_BY_KIND[place.kind], stop.id, picture=None
+            )
+            yield subject, stop.picture, stop_ref(stop, "picture"), fix
+    for index, thing in enumerate(board.decorations):
+        if isinstance(thing, PlacedPicture):
+            place = ThingRef("decoration", thing.id, ("picture",), index)
+            fix = removal(say("Remove the picture"), "decorations", thing.id)
+            yield say("the picture"), thing.picture, place, fix
 
 
 @board_check(

@@ -46,10 +46,11 @@ _KINDS: Mapping[str, tuple[Kind, ...]] = {
     "route": ("routes",),
     "deck": ("decks",),
     "ticket": ("tickets",),
+    "decoration": ("decorations",),
 }
 """The lists of the things that share their ids."""
 
-_REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets")
+_REFERENCES = (*STOPS, "countries", "regions", "routes", "decks", "tickets", "decorations")
 
 
 @board_check(

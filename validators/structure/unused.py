@@ -25,6 +25,9 @@ from trackwright.validators.check import (
 )
 from trackwright.validators.structure.connectedness import stops_by_country
 
+_TAGGED = {kind: plural for kind, plural in LIST_BY_KIND.items() if kind != "decoration"}
+"""The kinds of things that have tags, and the fields of a board that list them."""
+
 _SELECTED: tuple[str, ...] = ("city", "crossing", "route", "ticket")
 """What rules select by tags, or drawings do; tags of the rest are the designer's own notes."""
 
@@ -196,10 +199,6 @@ def _mentioned(analysis: BoardAnalysis) -> frozenset[tuple[str, str]]:
 def _meant_tags(analysis: BoardAnalysis) -> set[str]:
     """Return the tags that rules or drawings select."""
     return {name for kind, name in _mentioned(analysis) if kind.endswith(" tag")} | PROMINENT
-
-
-_TAGGED = {kind: plural for kind, plural in LIST_BY_KIND.items() if kind != "decoration"}
-"""The kinds of things that have tags, and the lists that they are in."""
 
 
 @measured(*_TAGGED.values())

@@ -205,11 +205,3 @@ def _neighbour(order: list[Decoration], number: int, step: int) -> int | None:
     """Return the next decoration of the same layer, in the direction of the step."""
     following = range(number + step, len(order) if step > 0 else -1, step)
     return next((other for other in following if order[other].above is order[number].above), None)
-
-
-def picture_files(board: Board) -> tuple[str, ...]:
-    """Return the pictures that a board shows, by their names from its folder."""
-    background = [board.background.picture] if board.background else []
-    placed = [each.picture for each in board.decorations if isinstance(each, PlacedPicture)]
-    stops = [stop.picture for stop in board.stops if stop.picture]
-    return tuple(dict.fromkeys((*background, *placed, *stops)))

@@ -23,7 +23,6 @@ from trackwright.editor.base.message_boxes import (
     show_open_error,
 )
 from trackwright.editor.document.document import Document, FileContent, Snapshot
-from trackwright.editor.document.edits.placed_things import picture_files
 from trackwright.editor.document.files.autosave import Autosave, RecoveryFile
 from trackwright.editor.document.files.file_watch import FileWatch, digest_of
 from trackwright.editor.document.files.lock import (
@@ -39,6 +38,7 @@ from trackwright.editor.document.files.recent_files import (
 )
 from trackwright.maps.library import is_shipped
 from trackwright.schema.board import Board
+from trackwright.schema.edits import picture_files
 from trackwright.schema.errors import TrackwrightError, UnwritableFileError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
