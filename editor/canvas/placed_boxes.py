@@ -117,10 +117,11 @@ def moved_group(group: Group, board: Board) -> Group | None:
     if thing.position is None:
         return group
     at, wanted = _placement(group), _size(thing)
-    scale = at.scale if wanted is None else at.scale * wanted / _drawn_size(group, thing)
+    share = 1.0 if wanted is None else wanted / _drawn_size(group, thing)
+    if group.at is None:
+        return _moved_inside(group, at, thing.position, share)
     angle = thing.angle if isinstance(thing, AreaLabel) else at.angle
-    there = Placement(*thing.position, angle, scale)
-    return _centered(group, there) if group.at is None else replace(group, at=there)
+    return replace(group, at=Placement(*thing.position, angle, at.scale * share))
 
 
 def _box(thing: PlacedThing, source: Group | Decoration, language: str, folder: Path) -> PlacedBox:
@@ -165,11 +166,16 @@ def _placement(group: Group) -> Placement:
     return Placement(middle.x(), middle.y())
 
 
-def _centered(group: Group, at: Placement) -> Group:
-    """Return a group whose shapes lie where they are on the board, at another place."""
-    before = _placement(group)
-    inner = Group(group.shapes, at=Placement(-before.x, -before.y), clip=group.clip)
-    return Group((inner,), id=group.id, at=at)
+def _moved_inside(group: Group, middle: Placement, to: Point, share: float) -> Group:
+    """Return a group whose shapes lie where they are on the board, elsewhere and scaled."""
+
+    def moved(shape: Shape) -> Group:
+        inner = shape if isinstance(shape, Group) else Group((shape,))
+        at = inner.at or Placement(0, 0)
+        x, y = to.x + (at.x - middle.x) * share, to.y + (at.y - middle.y) * share
+        return replace(inner, at=replace(at, x=x, y=y, scale=at.scale * share))
+
+    return replace(group, shapes=tuple(map(moved, group.shapes)))
 
 
 def _size(thing: AreaLabel | FurniturePiece) -> float | None:

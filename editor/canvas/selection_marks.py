@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +30,9 @@ from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
+from trackwright.rendering.decorations import decoration_outline
 from trackwright.schema.board import Board, Country, Region, Stop, Ticket
+from trackwright.schema.decorations import FreeArea, FreeText, Ornament, PlacedPicture
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
@@ -215,6 +218,8 @@ def _outline(thing: object, layout: Layout) -> QPainterPath:
                 add_ring(path, stop, GAP)
     elif isinstance(thing, PlacedBox):
         path = geometry_path(thing.outline)
+    elif isinstance(thing, Ornament | FreeText | FreeArea | PlacedPicture):
+        path = geometry_path(decoration_outline(thing, layout.language, Path()))
     elif isinstance(thing, Ticket):
         _add_ticket(path, thing, layout)
     return path

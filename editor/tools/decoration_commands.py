@@ -19,7 +19,8 @@ from trackwright.editor.document.edits.placed_things import (
 from trackwright.editor.document.thing_names import ORNAMENTS, thing_name, things_name
 from trackwright.editor.tools.board_commands import draw_area
 from trackwright.editor.tools.edit_commands import edit_selected, hide_selected, selected
-from trackwright.schema.decorations import OrnamentKind
+from trackwright.schema.decorations import OrnamentKind, PlacedPicture
+from trackwright.schema.edits import with_all_changed
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef
@@ -90,6 +91,24 @@ def _add_picture(desk: Desk, at: Point | None = None) -> None:
         _add(desk, at, "picture", "picture", picture=name)
 
     PictureChoice(desk.window, tr("Add a picture"), use).ask()
+
+
+def _change_picture(desk: Desk) -> None:
+    from trackwright.editor.document.files.background_picture import PictureChoice
+
+    chosen = _selected_pictures(desk)
+
+    def use(name: str, _size: "PictureSize") -> None:
+        board = with_all_changed(desk.board, "decorations", chosen, picture=name)
+        desk.edit(tr("Picture {name}", name=name), board)
+
+    PictureChoice(desk.window, tr("Another picture"), use).ask()
+
+
+def _selected_pictures(desk: Desk) -> tuple[str, ...]:
+    chosen = set(desk.selection.ids("decoration"))
+    pictures = (each for each in desk.board.decorations if isinstance(each, PlacedPicture))
+    return tuple(each.id for each in pictures if each.id in chosen)
 
 
 def _decorate(desk: Desk) -> None:
@@ -192,6 +211,14 @@ COMMANDS = (
 )
 
 PLACING_COMMANDS = (
+    _decoration_command(
+        "decoration.change_picture",
+        say("Another picture…"),
+        _change_picture,
+        icon="picture",
+        enabled=lambda desk: bool(_selected_pictures(desk)),
+        begins_group=True,
+    ),
     _decoration_command(
         "decoration.forward",
         say("Bring forward"),

@@ -154,6 +154,18 @@ class TestPictures:
         finish(filed, qtbot)
         assert is_loaded(copy)
 
+    def test_a_placed_picture_is_exchanged_for_another(
+        self, filed: Window, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        desk_of(filed).selection.set([ThingRef("decoration", "logo")])
+        filed.trigger("decoration.change_picture")
+        choose_file(filed, a_scan(tmp_path / "boards" / "crest.png"))
+        logo = next(each for each in board_of(filed).decorations if each.id == "logo")
+        assert isinstance(logo, PlacedPicture)
+        assert logo.picture == "crest.png"
+        filed.trigger("edit.undo")
+        assert board_of(filed) == BOARD
+
     def test_a_city_gets_a_picture_and_loses_it_again(
         self, filed: Window, qtbot: QtBot, tmp_path: Path
     ) -> None:
