@@ -154,9 +154,7 @@ class TestPictures:
         finish(filed, qtbot)
         assert is_loaded(copy)
 
-    def test_a_placed_picture_is_exchanged_for_another(
-        self, filed: Window, qtbot: QtBot, tmp_path: Path
-    ) -> None:
+    def test_a_placed_picture_is_exchanged_for_another(self, filed: Window, tmp_path: Path) -> None:
         desk_of(filed).selection.set([ThingRef("decoration", "logo")])
         filed.trigger("decoration.change_picture")
         choose_file(filed, a_scan(tmp_path / "boards" / "crest.png"))
