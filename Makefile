@@ -70,7 +70,7 @@ tutorial: setup-dev ## Make the tutorial's board with events: its pictures, and 
 pictures: setup-dev ## Draw docs/pictures anew
 	$(BIN)/python -P scripts/make_pictures.py
 
-examples: setup-dev ## Draw the pictures of the example maps anew
+examples: setup-dev ## Decorate and draw the example maps anew
 	$(BIN)/python scripts/make_examples.py
 
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)

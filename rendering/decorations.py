@@ -35,8 +35,13 @@ HALO = 0.12
 UNKNOWN_SHAPE = 0.75
 """The height of a missing picture, as a share of its width."""
 
-DESCENT = 0.35
-"""How far letters reach above and below capitals, as a share of their height."""
+DESCENT, ACCENT = 0.35, 0.2
+"""How far letters, and accents on capitals, reach beyond capitals, as a share of their height."""
+
+LINE_DISTANCE = 1.25
+"""Between the lines of a text, as a share of the letters' size."""
+
+MOST_LINES = 20
 
 EDGE = 0.5
 """The width of the line around a free area, in mm."""
@@ -123,42 +128,46 @@ def _place(thing: Ornament | FreeText | PlacedPicture) -> Placement:
 
 
 def _written(thing: FreeText, language: str, theme: Theme) -> tuple[Shape, ...]:
-    text, size, spacing = _letters(thing, language)
+    lines, size, spacing = _letters(thing, language)
     lettering = _STYLES[thing.style]
     halo = Halo(theme.halo, HALO * thing.size) if lettering.halo else None
-    line = centered(
-        text,
-        0,
-        0,
-        size,
-        thing.color or _color(thing.style, theme),
-        bold=lettering.bold,
-        spacing=spacing,
-        halo=halo,
-        slant=lettering.slant,
+    middle = (len(lines) - 1) / 2
+    return tuple(
+        centered(
+            line,
+            0,
+            (index - middle) * LINE_DISTANCE * size,
+            size,
+            thing.color or _color(thing.style, theme),
+            bold=lettering.bold,
+            spacing=spacing,
+            halo=halo,
+            slant=lettering.slant,
+        )
+        for index, line in enumerate(lines)
+        if line
     )
-    return (line,) if text else ()
 
 
-def _letters(thing: FreeText, language: str) -> tuple[str, float, float]:
-    """Return what is written, the size of the letters and the room between them."""
+def _letters(thing: FreeText, language: str) -> tuple[list[str], float, float]:
+    """Return the lines of a text, the size of the letters and the room between them."""
     lettering = _STYLES[thing.style]
-    text = printable(text_in(thing.text, language))
+    lines = [printable(line) for line in text_in(thing.text, language).split("\n")[:MOST_LINES]]
     if lettering.capitals:
-        text = text.upper()
+        lines = [line.upper() for line in lines]
     size = thing.size / cap_height(1.0)
-    return text, size, lettering.spacing * size if can_be_spaced(text) else 0.0
+    return lines, size, lettering.spacing * size if all(map(can_be_spaced, lines)) else 0.0
 
 
 def text_extent(thing: FreeText, language: str) -> tuple[float, float]:
     """Return the width and height of a free text that is not turned."""
-    text, size, spacing = _letters(thing, language)
+    lines, size, spacing = _letters(thing, language)
     lettering = _STYLES[thing.style]
-    width = spaced_width(text, size, spacing, bold=lettering.bold)
+    width = max(spaced_width(line, size, spacing, bold=lettering.bold) for line in lines)
     around = HALO * thing.size if lettering.halo else 0.0
     lean = thing.size * 0.25 if lettering.slant else 0.0
-    below = 0.0 if lettering.capitals else DESCENT
-    height = thing.size * (1 + 2 * below)
+    beyond = ACCENT if lettering.capitals else DESCENT
+    height = thing.size * (1 + 2 * beyond) + (len(lines) - 1) * LINE_DISTANCE * size
     return max(width + 2 * around + lean, _EMPTY), height + 2 * around
 
 

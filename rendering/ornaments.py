@@ -60,7 +60,7 @@ def ornament_paths(kind: OrnamentKind, width: float, seed: int, theme: Theme) ->
 def ornament_hull(kind: OrnamentKind, width: float, seed: int) -> Polygon:
     """Return what an ornament that stands on 0, 0 covers."""
     scaled = affinity.scale(_hull(kind, seed), width, width, origin=(0, 0))
-    hull: Polygon = scaled.buffer(WIDEST_LINE * _pen(width) / 2, quad_segs=2)
+    hull: Polygon = scaled.buffer(WIDEST_LINE * _pen(width) * 0.6, quad_segs=2)
     return hull
 
 

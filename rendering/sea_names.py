@@ -7,12 +7,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Protocol
 
-import numpy as np
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.rendering.decoration_generator import without_generated
-from trackwright.rendering.decorations import decoration_outline, text_extent
 from trackwright.rendering.free_space import Cells
+from trackwright.rendering.free_texts import place_text
 from trackwright.rendering.generated import GENERATED, with_generated, without_some_generated
 from trackwright.rendering.taken_room import PLAIN, Drawn, languages_of, taken_room
 from trackwright.schema.board import Board
@@ -25,11 +24,6 @@ SIZES = (8.5, 7.5, 6.5, 5.6, 4.8, 4.2, 3.7)
 
 LARGEST_SHARE = 0.06
 """Of the side of a square as large as the sea: no name has larger letters."""
-
-ROOM = 3.0
-"""Around a name, in mm."""
-
-_ALL = 1 - 1e-9
 
 
 class Sea(Protocol):
@@ -87,21 +81,9 @@ def _placed(sea: Sea, cells: Cells, languages: Sequence[str]) -> FreeText | None
         position=sea.middle,
         style=TextStyle.SEA,
     )
-    free = cells.inside(sea.area) & ~cells.taken
-    largest = LARGEST_SHARE * sqrt(sea.area.area)
-    for size in (size for size in SIZES if size <= max(largest, SIZES[-1])):
-        sized = text.changed(size=size)
-        extents = [text_extent(sized, language) for language in languages]
-        width, height = (max(sides) + 2 * ROOM for sides in zip(*extents, strict=True))
-        rows, columns = np.nonzero(cells.mean(free, width, height) > _ALL)
-        if len(rows):
-            middles = cells.middles(rows, columns, width, height)
-            away = np.hypot(middles[:, 0] - sea.middle.x, middles[:, 1] - sea.middle.y)
-            x, y = middles[int(np.argmin(away))].round(1).tolist()
-            placed = sized.changed(position=Point(x, y))
-            cells.take([decoration_outline(placed, each, Path()) for each in languages], ROOM)
-            return placed
-    return None
+    largest = max(LARGEST_SHARE * sqrt(sea.area.area), SIZES[-1])
+    sizes = [size for size in SIZES if size <= largest]
+    return place_text([text], sizes, sea.area, cells, languages)
 
 
 @cache

@@ -12,6 +12,9 @@ Span = tuple[str, bool]
 """A text, and whether it is bold."""
 
 _STACKED = {"Mn", "Mc", "Me"}
+_PUNCTUATION = {"Pd", "Pf", "Pi"}
+"""Dashes and quotation marks, which stand between letters of any script."""
+
 _FIRST_JOINED = 0x0590
 """Latin, Greek, Cyrillic and Armenian come before Hebrew, Arabic and the scripts of India."""
 
@@ -55,7 +58,8 @@ def spaced_width(text: str, size: float, spacing: float, *, bold: bool) -> float
 def can_be_spaced(text: str) -> bool:
     """Return whether a text can be letter-spaced: not if its letters join or stack."""
     return all(
-        ord(letter) < _FIRST_JOINED and category(letter) not in _STACKED
+        (ord(letter) < _FIRST_JOINED or category(letter) in _PUNCTUATION)
+        and category(letter) not in _STACKED
         for letter in normalize("NFC", text)
     )
 

@@ -154,9 +154,9 @@ CLASSIC = Theme(
     ornament_light="#E8DAB6",
     ornament_shade="#C9B287",
     ornament_leaf="#D3CE9B",
-    ornament_sea="#6F9CA6",
-    ornament_wave="#8DB5BE",
-    sea_name="#3F6C7E",
+    ornament_sea="#3F7686",
+    ornament_wave="#C6DFE4",
+    sea_name="#1D5063",
 )
 
 RELIEF = replace(

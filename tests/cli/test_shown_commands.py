@@ -162,7 +162,9 @@ def _lighter(arguments: list[str]) -> list[str]:
 
 def _clear_the_way(arguments: list[str], folder: Path) -> None:
     """Remove what a command is about to make, if it refuses to replace files."""
-    refuses = arguments[0] in ("import", "suggest-tickets") and "--force" not in arguments
+    refuses = (
+        arguments[0] in ("decorate", "import", "suggest-tickets") and "--force" not in arguments
+    )
     if refuses and "--out" in arguments:
         (folder / arguments[arguments.index("--out") + 1]).unlink(missing_ok=True)
 

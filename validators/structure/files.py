@@ -170,6 +170,7 @@ def _holder(ref: ThingRef) -> Sentence:
         "route": say("the route {id}", id=ref.id),
         "deck": say("the deck {id}", id=ref.id),
         "ticket": say("the ticket {id}", id=ref.id),
+        "decoration": say("the decoration {id}", id=ref.id),
         "board": say("the board"),
     }[ref.kind]
 

@@ -411,10 +411,10 @@ def save_file_as(
     return content, lock
 
 
-def _copy_pictures(board: Board, folder: Path, to: Path) -> None:
+def _copy_pictures(board: Board, source: Path, target: Path) -> None:
     for picture in picture_files(board):
-        source, target = folder / picture, to / picture
-        if source.is_file() and not target.exists():
+        file, copy = source / picture, target / picture
+        if file.is_file() and not copy.exists():
             with suppress(OSError):  # the board is saved, and says that its picture is missing
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(source, target)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, copy)
