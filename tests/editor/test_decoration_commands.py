@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 from background_tool_driver import a_scan
-from editor_driver import an_editor, board_of, click, desk_of, double_click, keys, steps
+from editor_driver import (
+    an_editor,
+    board_of,
+    click,
+    desk_of,
+    double_click,
+    keys,
+    on_screen,
+    steps,
+)
 from file_driver import answer, choose_file, opened
 from placed_things_driver import (
     BOARD,
@@ -253,6 +262,24 @@ class TestChanging:
         window.trigger("decoration.backward")
         assert order(board_of(window)) == ["hill", "sea", "desert", "logo", "rose"]
         assert not window.qt_action("decoration.backward").isEnabled()
+
+    @pytest.mark.parametrize("above", [False, True])
+    def test_what_is_brought_forward_is_painted_over_the_other(
+        self, window: Window, qtbot: QtBot, above: bool
+    ) -> None:
+        area = BOARD.decorations[2].changed(color="#FF0000", opacity=1.0, above=above)
+        other = area.changed(id="other", color="#0000FF")
+        desk_of(window).edit("Two", board_of(window).changed(decorations=(area, other)))
+        assert self.color_at(window, qtbot, 80, 320) == "#0000ff"
+        desk_of(window).selection.set([DESERT_AREA])
+        window.trigger("decoration.forward")
+        assert self.color_at(window, qtbot, 80, 320) == "#ff0000"
+
+    def color_at(self, window: Window, qtbot: QtBot, x: float, y: float) -> str:
+        finish(window, qtbot)
+        view = desk_of(window).view
+        place = view.viewport().mapToParent(on_screen(window, x, y))
+        return view.grab().toImage().pixelColor(place).name()
 
     def test_a_decoration_is_put_above_the_routes_and_beneath_them(self, window: Window) -> None:
         click(window, *middle_of(window, HILL))
