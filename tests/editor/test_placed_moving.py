@@ -1,6 +1,7 @@
 """Decorations, furniture and names of areas are moved, scaled and turned with the select tool."""
 
 import pytest
+from canvas_driver import layers_panel
 from editor_driver import board_of, click, desk_of, drag, keys, release, steps
 from placed_things_driver import (
     BOARD,
@@ -18,6 +19,7 @@ from placed_things_driver import (
     thing,
 )
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from select_tool_driver import CONTROL, OSLO, SHIFT, note, said, selected
 
@@ -205,6 +207,16 @@ def test_nothing_on_a_hidden_or_locked_layer_is_grabbed(window: Window, state: L
     drag(window, (x, y), (x + 30, y))
     scene.set_state(CanvasLayer.BORDERS, state)
     x, y = middle_of(window, NAME)
+    drag(window, (x, y), (x + 30, y))
+    assert board_of(window) == BOARD
+
+
+def test_decorations_and_furniture_are_locked_in_the_panel_of_layers(window: Window) -> None:
+    panel = layers_panel(window)
+    for layer in (CanvasLayer.DECORATIONS, CanvasLayer.FRAME):
+        QTest.mouseClick(panel.buttons[layer, "locked"], Qt.MouseButton.LeftButton)
+        assert desk_of(window).scene.state(layer).locked
+    x, y = middle_of(window, HILL)
     drag(window, (x, y), (x + 30, y))
     assert board_of(window) == BOARD
 
