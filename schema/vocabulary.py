@@ -35,6 +35,24 @@ KINDS: Mapping[str, KindWords] = {
     "decoration": KindWords(
         say("Decoration"), say("Decorations"), say("1 decoration"), say("{n} decorations")
     ),
+    "country_name": KindWords(
+        say("Country’s name"),
+        say("Countries’ names"),
+        say("1 country’s name"),
+        say("{n} countries’ names"),
+    ),
+    "region_name": KindWords(
+        say("Region’s name"),
+        say("Regions’ names"),
+        say("1 region’s name"),
+        say("{n} regions’ names"),
+    ),
+    "furniture": KindWords(
+        say("Furniture"),
+        say("Furniture"),
+        say("1 piece of furniture"),
+        say("{n} pieces of furniture"),
+    ),
     "board": KindWords(say("Board"), say("Boards"), say("1 board"), say("{n} boards")),
 }
 """The kinds of things on a board, and the board itself, by the names that references use."""

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from trackwright.editor.base.language import capitalized
+from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
@@ -81,6 +82,7 @@ class TargetCommand(Generic[Target]):
         offered_for: Kinds of things whose context menu has it: `city`, `route`, …; `board` for
             the empty board.
         tool_key: The key that does the same while the tool of its menu is in hand.
+        run_at: What it does from a context menu, at the place where that was opened.
     """
 
     id: str
@@ -95,6 +97,7 @@ class TargetCommand(Generic[Target]):
     in_toolbar: bool = False
     offered_for: tuple[str, ...] = ()
     tool_key: ToolKey | None = None
+    run_at: Callable[[Target, Point], None] | None = None
 
     def target(self, window: "Window") -> Target | None:
         """Return what it is done with in a window; None if there is no such thing now."""

@@ -56,7 +56,10 @@ LAYERS = {
     "route": CanvasLayer.ROUTES,
     "country": CanvasLayer.BORDERS,
     "region": CanvasLayer.BORDERS,
+    "country_name": CanvasLayer.BORDERS,
+    "region_name": CanvasLayer.BORDERS,
     "decoration": CanvasLayer.DECORATIONS,
+    "furniture": CanvasLayer.FRAME,
     "ticket": CanvasLayer.TICKETS,
 }
 """The canvas layer that each kind of thing lies on."""
@@ -111,9 +114,7 @@ SWITCHES = {
 }
 """The title of each button, and its picture when it is on and off."""
 
-_LOCKABLE = frozenset(
-    {CanvasLayer.LABELS, CanvasLayer.CITIES, CanvasLayer.ROUTES, CanvasLayer.BORDERS}
-)
+_LOCKABLE = frozenset(CanvasLayer) - {CanvasLayer.BACKGROUND, CanvasLayer.TICKETS}
 
 
 class LayersPanel(Guarded, QWidget):

@@ -60,6 +60,9 @@ _MARGIN = 0.5
 HEIGHTS = {part: float(height) for height, part in enumerate(PARTS)}
 """How high the layers of the picture lie above each other."""
 
+STACKED, STEP = frozenset({"decorations_above"}), 1e-5
+"""Layers whose groups lie one above the other in their order, and how much higher each lies."""
+
 NETWORK = frozenset({"lines", "waves", "routes", "badges", "stops"})
 """The layers that the far view shows in another way."""
 
@@ -176,7 +179,13 @@ class PictureItems:
             elif old != group:
                 items[name].show_group(group)
                 differs = True
+        for number, group in enumerate(layer.groups if layer.name in STACKED else ()):
+            items[group.id].setZValue(HEIGHTS[layer.name] + number * STEP)
         return differs
+
+    def layer(self, name: str) -> Layer:
+        """Return what a layer shows now."""
+        return self._shown.get(name, Layer(name, ()))
 
     def apply_state(self, layer: CanvasLayer, state: LayerState) -> None:
         """Show, hide or dim the items of a layer."""
@@ -282,9 +291,10 @@ class Underlay:
         """Show something else as a layer; return what has to be painted again."""
         before, self._layers[name] = self._layers[name], layer
         changed = QRectF()
+        has_other_order = [n for n in before if n in layer] != [n for n in layer if n in before]
         for group in before.keys() | layer.keys():
             old, new = before.get(group), layer.get(group)
-            if old is not new:
+            if old is not new or has_other_order:
                 for drawn in filter(None, (old, new)):
                     changed = changed.united(drawn.drawing.bounds)
         if not changed.isEmpty():

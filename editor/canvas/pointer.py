@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF, Qt
 from shapely import STRtree
 from shapely.geometry.base import BaseGeometry
 
-from trackwright.editor.canvas.layers import CanvasLayer
+from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.overlay_items import ticket_lines
+from trackwright.editor.canvas.placed_boxes import Level, PlacedBox
 from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.drawn_sizes import stop_radius
@@ -51,10 +52,11 @@ class Hits:
     layout: Layout
     reachable: Set[CanvasLayer] = frozenset(CanvasLayer)  # neither hidden nor locked
     areas: Mapping[str, BaseGeometry] = field(default_factory=dict)  # of countries, where known
+    boxes: Mapping[ThingRef, PlacedBox] = field(default_factory=dict)  # the lowest first
 
     def at(self, point: Point, reach: float) -> tuple[ThingRef, ...]:
         """Return what lies within `reach` mm of a point, the topmost and nearest first."""
-        found: list[ThingRef] = []
+        found = [*self._boxes_at(point, reach, Level.ABOVE)]
         if CanvasLayer.CITIES in self.reachable:
             found += self._stops_at(point, reach)
         found += self.labels_at(point, reach)
@@ -62,8 +64,11 @@ class Hits:
             found += self._routes_at(point, reach)
         if CanvasLayer.TICKETS in self.reachable:
             found += self._tickets_at(point, reach)
+        found += self._boxes_at(point, reach, Level.BENEATH)
         if CanvasLayer.BORDERS in self.reachable:
             found += self._region_lines_at(point, reach)
+        found += self._boxes_at(point, 0.0, Level.GROUND)
+        if CanvasLayer.BORDERS in self.reachable:
             found += self.areas_at(point)
         return tuple(dict.fromkeys(found))
 
@@ -92,8 +97,12 @@ class Hits:
                 yield ThingRef("label", names[index])
 
     def inside(self, area: BaseGeometry) -> Iterator[ThingRef]:
-        """Yield the stops and routes that lie wholly inside an area."""
+        """Yield the stops, routes and decorations that lie wholly inside an area."""
         shapely.prepare(area)
+        for ref, box in self.boxes.items():
+            is_decoration = ref.kind == "decoration" and CanvasLayer.DECORATIONS in self.reachable
+            if is_decoration and area.covers(box.outline):
+                yield ref
         stops = self.layout.board.stops
         if CanvasLayer.CITIES in self.reachable and stops:
             inside = shapely.intersects_xy(area, self._stop_positions)
@@ -122,6 +131,8 @@ class Hits:
                 shapes.append(self._ticket_lines[ref.id])
             elif ref.kind == "label" and ref.id in self.layout.labels:
                 shapes.append(self.layout.labels[ref.id].outline)
+            elif ref in self.boxes:
+                shapes.append(self.boxes[ref].outline)
             elif ref.id in stops and ref.kind in ("city", "crossing"):
                 stop = stops[ref.id]
                 shapes.append(shapely.Point(stop.position).buffer(stop_radius(stop)))
@@ -138,6 +149,14 @@ class Hits:
         distances = np.hypot(*(self._stop_positions - point).T) - self._stop_radii
         nearest_first = np.argsort(distances)
         return [stop_ref(stops[index]) for index in nearest_first if distances[index] <= reach]
+
+    def _boxes_at(self, point: Point, reach: float, level: Level) -> Iterator[ThingRef]:
+        """Yield what has a box at a point, the highest first."""
+        here = shapely.Point(point)
+        for ref, box in reversed([*self.boxes.items()]):
+            is_there = box.level is level and LAYERS[ref.kind] in self.reachable
+            if is_there and box.outline.dwithin(here, reach):
+                yield ref
 
     def _routes_at(self, point: Point, reach: float) -> Iterator[ThingRef]:
         owners, boxes = self._spaces

@@ -35,6 +35,7 @@ from trackwright.editor.canvas.picture_items import (
     UnderlayStyle,
     drawn_layer,
 )
+from trackwright.editor.canvas.placed_boxes import PlacedBoxes, moved_group
 from trackwright.editor.canvas.pointer import Hits
 from trackwright.editor.document.document import BoardChange, Document
 from trackwright.layout.board import Layout
@@ -48,15 +49,22 @@ from trackwright.rendering.board_picture import (
 from trackwright.rendering.ground import home_countries
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
-from trackwright.rendering.shapes import Layer
+from trackwright.rendering.shapes import Group, Layer
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
+from trackwright.schema.edits import picture_files
 from trackwright.schema.geometry import Point
 from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import ThingRef
 
 MARGIN = 400.0
 """Room around the board that can be scrolled to, in mm."""
+
+_ANNOTATIONS = ("countries", "regions", "furniture")
+"""The fields of a board that say where these and the furniture stand."""
+
+ANNOTATED = ("names", "regions")
+"""The layers under the routes that have the names of areas."""
 
 NAMES_DELAY, ANNOTATIONS_DELAY = 120, 500
 """How long nothing must change before names are placed, and then the annotations, in ms."""
@@ -113,7 +121,9 @@ class BoardScene(Guarded, QGraphicsScene):
         self.addItem(self._tickets)
         self._underlay = Underlay(self.detail_level)
         self._preview: Board | None = None
+        self._tried: list[Path] = []
         self._hits: Hits | None = None
+        self._boxes = PlacedBoxes()
         self.layout_now = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
         self._rules: Ruleset | None = None
@@ -146,7 +156,9 @@ class BoardScene(Guarded, QGraphicsScene):
         """What lies under the pointer."""
         if self._hits is None:
             layers = (layer for layer in CanvasLayer if self._states[layer].is_within_reach)
-            self._hits = Hits(self.layout_now, frozenset(layers), self.surface.earth.countries)
+            countries = self.surface.earth.countries
+            boxes = self._boxes.of(self.shown, self.language, self._folder, self._annotated())
+            self._hits = Hits(self.layout_now, frozenset(layers), countries, boxes)
         return self._hits
 
     def snap(self, point: Point, reach: float, cities: Iterable[Point] = ()) -> Snap:
@@ -255,6 +267,16 @@ class BoardScene(Guarded, QGraphicsScene):
         self._names_timer.start(0)
         self.seen.emit()
 
+    @property
+    def _folder(self) -> Path:
+        return self.document.folder or Path()
+
+    def _annotated(self) -> Iterable[Group]:
+        """Return what is drawn of the names of areas and of the furniture."""
+        names = (self._underlay.layer(name) for name in ANNOTATED)
+        drawn = (each.group for layer in names for each in layer.values())
+        return (*drawn, *self._items.layer("furniture").groups)
+
     def _follow(self, _change: BoardChange) -> None:
         self._preview = None
         self._show(self.document.board)
@@ -270,12 +292,12 @@ class BoardScene(Guarded, QGraphicsScene):
             self._land = patched(self._land, board, before.board, self.theme)
             self._land_is_stale = True
             self._show_land()
-        elif _scenery_of(board) != _scenery_of(before.board):
-            self._land_is_stale = True
         if (board.background, board.size) != (before.board.background, before.board.size):
             self._show_picture()
         if board.decorations is not before.board.decorations or self.language != before.language:
             self._show_decorations()
+        if _has_other_annotations(board, before.board):
+            self._move_annotations()
         self._show_network()
         self._show_tickets()
         self._annotations_timer.stop()
@@ -307,15 +329,37 @@ class BoardScene(Guarded, QGraphicsScene):
         self._show_network()
 
     def _show_picture(self) -> None:
-        folder = self.document.folder or Path()
-        picture = self.shown.background
-        if picture is not None and not is_loaded(folder / picture.picture):
-            self._picture_job.start(partial(load_pixels, folder / picture.picture))
-            return  # it may be large; it is shown when it has been read
-        self._show_under(background_layer(self.shown, folder, self.theme))
+        if not self._load_pictures():
+            self._show_under(background_layer(self.shown, self._folder, self.theme))
+
+    def _load_pictures(self) -> bool:
+        """Begin to read pictures that are not loaded; return whether they are being read.
+
+        They may be large: what has pictures is shown when all have been read.
+        """
+        files = [self._folder / name for name in picture_files(self.shown)]
+        missing = [file for file in files if not is_loaded(file)]
+        if missing and missing != self._tried:
+            self._tried = missing
+            self._picture_job.start(lambda: [load_pixels(file) for file in missing])
+        return bool(missing) and self._picture_job.is_busy
+
+    def _move_annotations(self) -> None:
+        """Show names and furniture where the board has them; they are computed anew later."""
+        for name in ANNOTATED:
+            groups = (each.group for each in self._underlay.layer(name).values())
+            self._show_under(self._moved_layer(name, groups))
+        furniture = self._items.layer("furniture")
+        self._items.update([self._moved_layer("furniture", furniture.groups)], self._states)
+
+    def _moved_layer(self, name: str, groups: Iterable[Group]) -> Layer:
+        moved = (moved_group(group, self.shown) for group in groups)
+        return Layer(name, tuple(group for group in moved if group is not None))
 
     def _show_decorations(self) -> None:
-        board, folder = self.shown, self.document.folder or Path()
+        if self._load_pictures():
+            return
+        board, folder = self.shown, self._folder
         beneath, above = (
             decoration_layer(board, self.language, folder, self.theme, above=above)
             for above in (False, True)
@@ -326,6 +370,7 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _show_loaded_picture(self) -> None:
         self._show_picture()
+        self._show_decorations()
         self._check_finished()
 
     def _show_under(self, layer: Layer) -> None:
@@ -389,10 +434,12 @@ class BoardScene(Guarded, QGraphicsScene):
         if layout is not self.layout_now or theme is not self.theme:
             return
         self.annotations = found
+        self._hits = None
         for layer in found.under:
             self._show_under(layer)
         if self._items.update([found.furniture], self._states):
             self.repainted.emit()
+        self.laid_out.emit()
         self._check_finished()
 
     def _check_finished(self) -> None:
@@ -411,9 +458,18 @@ class BoardScene(Guarded, QGraphicsScene):
         return timer
 
 
-def _scenery_of(board: Board) -> tuple[object, ...]:
-    """Return what lakes, rivers, ice and relief depend on besides the countries."""
-    return board.scenery, board.warp, board.projection
+def _has_other_countries(board: Board, before: Board) -> bool:
+    """Return whether countries look different; how their names are written does not matter."""
+    one, other = (
+        [(country.id, country.borders, country.color) for country in each.countries]
+        for each in (board, before)
+    )
+    return board.countries is not before.countries and one != other
+
+
+def _has_other_annotations(board: Board, before: Board) -> bool:
+    pairs = ((getattr(each, name) for each in (board, before)) for name in _ANNOTATIONS)
+    return any(one is not other for one, other in pairs)
 
 
 def _report(error: Exception) -> None:
@@ -425,7 +481,7 @@ def _has_other_land(board: Board, before: Board) -> bool:
     if board.cities is not before.cities and home_countries(board) != home_countries(before):
         return True
     return (
-        board.countries is not before.countries
+        _has_other_countries(board, before)
         or board.size != before.size
         or (board.projection, board.scenery) != (before.projection, before.scenery)
         or board.warp is not before.warp

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
+from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -20,6 +22,7 @@ from trackwright.editor.canvas.overlay_items import (
     end_positions,
     geometry_path,
 )
+from trackwright.editor.canvas.placed_boxes import PlacedBox
 from trackwright.editor.canvas.scene import BoardScene
 from trackwright.editor.canvas.view import BoardView
 from trackwright.editor.document.selection import Selection
@@ -27,7 +30,9 @@ from trackwright.layout.areas import area_of
 from trackwright.layout.board import Layout
 from trackwright.layout.labels import Label
 from trackwright.layout.tracks import Track, box
+from trackwright.rendering.decorations import decoration_outline
 from trackwright.schema.board import Board, Country, Region, Stop, Ticket
+from trackwright.schema.decorations import FreeArea, FreeText, Ornament, PlacedPicture
 from trackwright.schema.profile import Profile
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
@@ -53,6 +58,8 @@ MOST_SHOWN = 12
 
 ROOM = 40.0
 """How much of the board is shown around what is brought into view, in mm on each side."""
+
+NONE: Mapping[ThingRef, PlacedBox] = MappingProxyType({})
 
 CASING = QColor(255, 255, 255, 200)
 SELECTED = MarkStyle(ACCENT, 2.4, 2.4)
@@ -83,10 +90,12 @@ class OutlineCache:
     def __init__(self) -> None:
         self._known: dict[ThingRef, tuple[Any, QPainterPath]] = {}
 
-    def of(self, layout: Layout, refs: Iterable[ThingRef]) -> dict[ThingRef, QPainterPath]:
+    def of(
+        self, layout: Layout, refs: Iterable[ThingRef], boxes: Mapping[ThingRef, PlacedBox] = NONE
+    ) -> dict[ThingRef, QPainterPath]:
         """Return the outline of each thing; those that the board does not have are left out."""
         known, self._known = self._known, {}
-        for ref, thing in _things(layout, refs).items():
+        for ref, thing in (_things(layout, refs := [*refs]) | _boxes(boxes, refs)).items():
             before, path = known.get(ref, (None, None))
             if path is None or before is not thing or ref.kind == "ticket":  # ends may have moved
                 path = _outline(thing, layout)
@@ -110,7 +119,7 @@ class OutlineMarks:
 
     def show(self, refs: Iterable[ThingRef]) -> None:
         """Mark these things and nothing else."""
-        outlines = self._outlines.of(self._scene.layout_now, refs)
+        outlines = self._outlines.of(self._scene.layout_now, refs, self._scene.hits.boxes)
         for ref in self._items.keys() - outlines.keys():
             self._scene.removeItem(self._items.pop(ref)[1])
         for ref, outline in outlines.items():
@@ -187,6 +196,12 @@ def _things(layout: Layout, refs: Iterable[ThingRef]) -> dict[ThingRef, Any]:
     return {ref: thing for ref, thing in found if thing is not None}
 
 
+def _boxes(
+    boxes: Mapping[ThingRef, PlacedBox], refs: Iterable[ThingRef]
+) -> dict[ThingRef, PlacedBox]:
+    return {ref: boxes[ref] for ref in refs if ref in boxes}
+
+
 def _outline(thing: object, layout: Layout) -> QPainterPath:
     path = QPainterPath()
     if isinstance(thing, Stop):
@@ -201,6 +216,10 @@ def _outline(thing: object, layout: Layout) -> QPainterPath:
         for stop in layout.board.stops:
             if isinstance(thing, Region) and stop.id in thing.cities:
                 add_ring(path, stop, GAP)
+    elif isinstance(thing, PlacedBox):
+        path = geometry_path(thing.outline)
+    elif isinstance(thing, Ornament | FreeText | FreeArea | PlacedPicture):
+        path = geometry_path(decoration_outline(thing, layout.language, Path()))
     elif isinstance(thing, Ticket):
         _add_ticket(path, thing, layout)
     return path

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.document.document import BoardChange, Document
+from trackwright.editor.document.edits.placed_things import SELECTABLE, owner_of
 from trackwright.schema.board import Board
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 
@@ -53,7 +54,7 @@ class Selection(Guarded, QObject):
 
     def open(self, ref: ThingRef) -> None:
         """Select a thing, and ask for its properties; for the board's, select nothing."""
-        self.set([ThingRef(ref.kind, ref.id)] if ref.kind in LIST_BY_KIND else ())
+        self.set([ThingRef(ref.kind, ref.id)] if ref.kind in SELECTABLE else ())
         self.opened.emit(ref)
 
     def clear(self) -> None:
@@ -67,7 +68,8 @@ class Selection(Guarded, QObject):
 
 def exists(board: Board, ref: ThingRef) -> bool:
     """Return whether a board has a thing; what is no thing, such as the board, always exists."""
-    return ref.kind not in LIST_BY_KIND or find_thing(board, ref) is not None
+    owner = owner_of(ref)
+    return owner.kind not in LIST_BY_KIND or find_thing(board, owner) is not None
 
 
 def followed(change: BoardChange, ref: ThingRef) -> ThingRef | None:
@@ -75,7 +77,7 @@ def followed(change: BoardChange, ref: ThingRef) -> ThingRef | None:
     if exists(change.after, ref):
         return ref
     before, after = (
-        getattr(board, LIST_BY_KIND[ref.kind]) for board in (change.before, change.after)
+        getattr(board, LIST_BY_KIND[owner_of(ref).kind]) for board in (change.before, change.after)
     )
     ids = [thing.id for thing in before]
     if len(before) != len(after) or ref.id not in ids:

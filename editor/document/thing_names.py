@@ -7,11 +7,29 @@ from typing import Any
 from trackwright.editor.base.language import counted_things, in_points
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.document.edits.names import languages_of
+from trackwright.editor.document.edits.placed_things import PIECES, owner_of, placed_thing
 from trackwright.schema.board import Board, CountryEnd, Route, Ticket, TicketEnd, stop_name
-from trackwright.schema.sentences import listed, say_in
+from trackwright.schema.decorations import FreeText, Ornament, OrnamentKind, PlacedPicture
+from trackwright.schema.sentences import listed, say, say_in
 from trackwright.schema.text import printable, text_in
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 from trackwright.schema.translation import interface_language, tr
+
+ORNAMENTS = {
+    OrnamentKind.MOUNTAIN: say("Mountain"),
+    OrnamentKind.HILL: say("Hill"),
+    OrnamentKind.DUNE: say("Dune"),
+    OrnamentKind.SPRUCE: say("Spruce"),
+    OrnamentKind.TREE: say("Broad-leaved tree"),
+    OrnamentKind.PALM: say("Palm"),
+    OrnamentKind.WAVE: say("Waves"),
+    OrnamentKind.STEAMER: say("Steamer"),
+    OrnamentKind.SAILING_SHIP: say("Sailing ship"),
+    OrnamentKind.SEA_SERPENT: say("Sea serpent"),
+    OrnamentKind.COMPASS: say("Compass rose"),
+    OrnamentKind.LIGHTHOUSE: say("Lighthouse"),
+}
+"""What ornaments are called."""
 
 
 def thing_name(board: Board, place: ThingRef, language: str) -> str:
@@ -25,6 +43,14 @@ def thing_name(board: Board, place: ThingRef, language: str) -> str:
         return "–".join(_stop_name(board, end, language) for end in thing.ends)
     if place.kind == "ticket":
         return "–".join(ticket_end_name(board, end, language) for end in thing.ends)
+    if place.kind == "furniture":
+        return tr(PIECES[place.id])
+    if isinstance(thing, Ornament):
+        return tr(ORNAMENTS[thing.ornament])
+    if isinstance(thing, PlacedPicture):
+        return printable(thing.picture)
+    if isinstance(thing, FreeText):
+        return printable(text_in(thing.text, language)) or place.id
     return printable(text_in(thing.name, language)) or place.id
 
 
@@ -51,7 +77,7 @@ def thing_summary(board: Board, place: ThingRef, language: str) -> str:
         return " · ".join([name, tr(thing.color), length, *traits])
     if isinstance(thing, Ticket):
         return " · ".join([name, in_points(thing.points)])
-    if place.kind in ("city", "crossing") and thing is not None and thing.locked:
+    if getattr(thing, "locked", False):
         return " · ".join([name, tr(say_in("thing", "locked"))])
     return name
 
@@ -75,10 +101,12 @@ def count_by_kind(places: Iterable[ThingRef]) -> list[str]:
 
 
 def _thing(board: Board, place: ThingRef) -> Any:
-    """Return a thing, of whatever kind it is."""
+    """Return a thing, of whatever kind it is; for the name of an area, that area."""
     if place.kind == "label":
         return next((stop for stop in board.stops if stop.id == place.id), None)
-    return find_thing(board, place)
+    if place.kind == "furniture":
+        return placed_thing(board, place)
+    return find_thing(board, owner_of(place))
 
 
 def _stop_name(board: Board, name: str, language: str) -> str:

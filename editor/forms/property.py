@@ -10,6 +10,12 @@ from typing import Any, get_args
 from pydantic import ValidationError
 
 from trackwright.editor.document.edits.names import with_id, worded
+from trackwright.editor.document.edits.placed_things import (
+    DECORATIONS,
+    NAME_OWNERS,
+    placed_thing,
+    with_placed,
+)
 from trackwright.editor.forms.fields import (
     MIXED,
     Choice,
@@ -27,12 +33,13 @@ from trackwright.editor.forms.fields import (
 )
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, Route, Ticket, stop_name
-from trackwright.schema.edits import with_all_changed, with_each, with_edited
+from trackwright.schema.decorations import AreaLabel, FurniturePiece
+from trackwright.schema.edits import Kind, with_all_changed, with_each, with_edited
 from trackwright.schema.errors import DocumentPath, TrackwrightError, UnknownNameError
 from trackwright.schema.files.problems import validation_problems
 from trackwright.schema.sentences import say
 from trackwright.schema.text import printable, text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
 from trackwright.schema.translation import tr
 
 Read = Callable[[Any, str], Value]
@@ -43,6 +50,19 @@ Write = Callable[[Board, Sequence[str], Value, str], Board]
 
 Options = Callable[[Board, str], tuple[Option, ...]]
 """Lists what can be chosen on a board, in a language of the board."""
+
+LABELS: Mapping[str, type[Model]] = {
+    **dict.fromkeys(NAME_OWNERS, AreaLabel),
+    "furniture": FurniturePiece,
+}
+"""The kinds of things that are fields of others, not of a list, and their models."""
+
+_MODELS = {**LABELS, **{f"decoration_{kind}": model for kind, model in DECORATIONS.items()}}
+_LISTS: Mapping[str, Kind] = {
+    **LIST_BY_KIND,
+    **{f"decoration_{kind}": "decorations" for kind in DECORATIONS},
+}
+"""The lists of the board that things are in, by the kinds of their forms."""
 
 WHOLE_BOARD = (ThingRef("board"),)
 
@@ -99,9 +119,15 @@ def property_at(kind: str, path: DocumentPath) -> Property | None:
     return None
 
 
-def common_properties(refs: Sequence[ThingRef]) -> tuple[Property, ...]:
+def form_kind(board: Board, ref: ThingRef) -> str:
+    """Return whose properties a thing has: those of its kind, or of its kind of decoration."""
+    thing = find_thing(board, ref) if ref.kind == "decoration" else None
+    return ref.kind if thing is None else f"decoration_{thing.kind}"
+
+
+def common_properties(board: Board, refs: Sequence[ThingRef]) -> tuple[Property, ...]:
     """Return what can be edited of all of some things at once."""
-    first, *others = _by_kind(refs)
+    first, *others = _by_kind(board, refs)
     shared = [{each.name for each in properties_of(kind)} for kind in others]
     return tuple(
         each
@@ -115,7 +141,7 @@ class Things:
 
     def __init__(self, board: Board, refs: Sequence[ThingRef]) -> None:
         self._found: list[tuple[str, Any]] = []
-        for kind, names in _by_kind(refs).items():
+        for kind, names in _by_kind(board, refs).items():
             things = [board] if kind == "board" else things_among(board, kind, names)
             self._found += [(kind, thing) for thing in things]
 
@@ -131,8 +157,22 @@ class Things:
 
 def things_among(board: Board, kind: str, names: Sequence[str]) -> list[Any]:
     """Return the things of a kind that have one of some ids."""
+    if kind in LABELS:
+        placed = (placed_thing(board, ThingRef(kind, name)) for name in names)
+        return [thing for thing in placed if thing is not None]
     wanted = set(names)
-    return [thing for thing in getattr(board, LIST_BY_KIND[kind]) if thing.id in wanted]
+    return [thing for thing in getattr(board, _LISTS[kind]) if thing.id in wanted]
+
+
+def _with_each(
+    board: Board, kind: str, names: Sequence[str], change: Callable[[Any], Model]
+) -> Board:
+    """Return the board with the things of a form changed by a function."""
+    if kind not in LABELS:
+        return with_each(board, _LISTS[kind], names, change)
+    for name in names:
+        board = with_placed(board, ThingRef(kind, name), change)
+    return board
 
 
 class RefusedValueError(TrackwrightError):
@@ -143,7 +183,7 @@ def entered(
     board: Board, refs: Iterable[ThingRef], name: str, value: Value, language: str
 ) -> Board:
     """Return the board with a property of some things changed; a refused value changes nothing."""
-    for kind, names in _by_kind(refs).items():
+    for kind, names in _by_kind(board, refs).items():
         with refused_as_sentence():
             board = property_of(kind, name).write(board, names, value, language)
     return board
@@ -159,16 +199,18 @@ def refused_as_sentence() -> Iterator[None]:
         raise RefusedValueError(str(error) if problem is None else problem.message) from None
 
 
-def _by_kind(refs: Iterable[ThingRef]) -> dict[str, list[str]]:
+def _by_kind(board: Board, refs: Iterable[ThingRef]) -> dict[str, list[str]]:
     kinds: dict[str, list[str]] = {}
     for ref in refs:
-        kinds.setdefault(ref.kind, []).append(ref.id)
+        kinds.setdefault(form_kind(board, ref), []).append(ref.id)
     return kinds
 
 
 def described(kind: str, *path: str) -> Field:
     """Return what the model of a kind of thing says of a field."""
-    model, _ = get_args(Board.model_fields[LIST_BY_KIND[kind]].annotation)  # of `tuple[City, ...]`
+    model = _MODELS.get(kind)
+    if model is None:
+        model, _ = get_args(Board.model_fields[_LISTS[kind]].annotation)  # of `tuple[City, ...]`
     return field_at(group_of(model), path)
 
 
@@ -176,7 +218,7 @@ def field(kind: str, name: str, **more: Any) -> Property:
     """Return the property that is a field of a thing, as its model describes it."""
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
-        return with_all_changed(board, LIST_BY_KIND[kind], names, **{name: value})
+        return _with_each(board, kind, names, lambda thing: thing.changed(**{name: value}))
 
     return _property(name, described(kind, name), (name,), write, more)
 
@@ -203,7 +245,7 @@ def identity(kind: str) -> Property:
 
     def write(board: Board, names: Sequence[str], value: Value, _language: str) -> Board:
         (name,) = names
-        return with_id(board, kind, name, str(value))
+        return with_id(board, "decoration" if kind in _MODELS else kind, name, str(value))
 
     return field(kind, "id", write=write, alone=True)
 
@@ -212,8 +254,7 @@ def writes_each(kind: str, change: Callable[[Any, Value, str], Model]) -> Write:
     """Return how things are written one by one, by a function of thing, value and language."""
 
     def write(board: Board, names: Sequence[str], value: Value, language: str) -> Board:
-        things = LIST_BY_KIND[kind]
-        return with_each(board, things, names, lambda thing: change(thing, value, language))
+        return _with_each(board, kind, names, lambda thing: change(thing, value, language))
 
     return write
 

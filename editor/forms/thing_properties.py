@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from trackwright.editor.document.edits import routes
 from trackwright.editor.document.edits.arrange import stops_among, with_stops_at
+from trackwright.editor.forms import decoration_properties
 from trackwright.editor.forms.fields import Field, InputKind, Items, Number, Option, Value
 from trackwright.editor.forms.property import (
     Property,
@@ -93,6 +94,7 @@ def _board() -> tuple[Property, ...]:
         setting("profile", "card", "height", row=card, unit="mm"),
         setting("profile", "panels", "columns", row=folded),
         setting("profile", "panels", "rows", row=folded),
+        *decoration_properties.board_settings(),
         setting("id", field=Field("id", title=TITLES["id"], description=description)),
     )
 
@@ -112,6 +114,7 @@ def _stop(kind: str, none: str = "") -> tuple[Property, ...]:
         _angle(kind),
         field(kind, "locked"),
         field(kind, "tags"),
+        field(kind, "picture"),
         field(
             kind,
             "location",
@@ -242,6 +245,7 @@ def _country() -> tuple[Property, ...]:
             write=_write_cards,
         ),
         field("country", "tags"),
+        decoration_properties.name_hidden("country"),
         identity("country"),
     )
 
@@ -257,6 +261,7 @@ def _region() -> tuple[Property, ...]:
         text("region", "name", alone=True),
         field("region", "cities", write=_write_cities),
         field("region", "tags"),
+        decoration_properties.name_hidden("region"),
         identity("region"),
     )
 
@@ -398,5 +403,6 @@ DECLARED: Mapping[str, Callable[[], tuple[Property, ...]]] = {
     "deck": _deck,
     "ticket": _ticket,
     "board": _board,
+    **decoration_properties.DECLARED,
 }
 """Make the properties of a kind when it is first shown: the schemas of all models take long."""

@@ -22,6 +22,7 @@ from trackwright.editor.base.widgets import (
     wrong_label,
 )
 from trackwright.editor.canvas.desk import Desk
+from trackwright.editor.document.edits.placed_things import SELECTABLE
 from trackwright.editor.document.selection import HoldsInput, exists
 from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.forms.choice_inputs import FlagInput, made_input
@@ -33,6 +34,7 @@ from trackwright.editor.forms.property import (
     Things,
     common_properties,
     entered,
+    form_kind,
     property_at,
     property_of,
 )
@@ -40,7 +42,7 @@ from trackwright.editor.inspector.facts import PresetButton, facts_about
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.text import printable, text_in
-from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
+from trackwright.schema.thing_ref import ThingRef
 from trackwright.schema.translation import tr
 from trackwright.schema.vocabulary import KINDS
 
@@ -113,7 +115,7 @@ class InspectorPanel(Guarded, QWidget):
 
     def open(self, ref: ThingRef) -> None:
         """Bring the input of a field into view, and give it the focus."""
-        each = property_at(ref.kind, ref.fields)
+        each = property_at(form_kind(self._desk.board, ref), ref.fields)
         entry = self.form.inputs.get(each.name) if each is not None else None
         if entry is not None:
             self._scroll.ensureWidgetVisible(entry.widget)
@@ -122,10 +124,11 @@ class InspectorPanel(Guarded, QWidget):
     def _title_of_existing(self, refs: tuple[ThingRef, ...], name: str) -> str:
         """Return the title of a property of things that are on the board, and else nothing."""
         is_there = all(exists(self._desk.board, ref) for ref in refs)
-        return property_of(refs[0].kind, name).translated if is_there else ""
+        kind = form_kind(self._desk.board, refs[0])
+        return property_of(kind, name).translated if is_there else ""
 
     def _selected(self) -> tuple[ThingRef, ...]:
-        refs = tuple(ref for ref in self._desk.selection.refs if ref.kind in LIST_BY_KIND)
+        refs = tuple(ref for ref in self._desk.selection.refs if ref.kind in SELECTABLE)
         return refs or WHOLE_BOARD
 
     def _follow_selection(self) -> None:
@@ -138,10 +141,11 @@ class InspectorPanel(Guarded, QWidget):
 
     def _open_form(self, refs: tuple[ThingRef, ...]) -> None:
         self._refs = refs
-        kinds = tuple(dict.fromkeys(ref.kind for ref in refs))
+        board = self._desk.board
+        kinds = tuple(dict.fromkeys(form_kind(board, ref) for ref in refs))
         key = (*kinds, "several") if len(refs) > 1 else kinds
         if key not in self._forms:
-            form = PropertyForm(common_properties(refs))
+            form = PropertyForm(common_properties(board, refs))
             connect(form.entered, self._enter)
             connect(form.given_up, self._give_up)
             self._forms[key] = form

@@ -34,6 +34,7 @@ from trackwright.editor.tables.model import BoardFacts, Column, FactColumn, Tabl
 from trackwright.editor.tables.panel import SearchedTable
 from trackwright.editor.tables.sorted_table import Index
 from trackwright.schema.board import Board
+from trackwright.schema.decorations import FreeText
 from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.sentences import say
 from trackwright.schema.text import in_brief
@@ -247,12 +248,13 @@ def _not_written(_board: Board, _names: Sequence[str], _value: Value, _language:
 
 
 def _kind_title(_facts: BoardFacts, thing: Any) -> Value:
-    return tr(KINDS[type(thing).__name__.lower()].title)
+    kind = "decoration" if isinstance(thing, FreeText) else type(thing).__name__.lower()
+    return tr(KINDS[kind].title)
 
 
 NAMES = TableKind(
     "names",
-    ("city", "crossing", "country", "region", "deck"),
+    ("city", "crossing", "country", "region", "deck", "decoration"),
     (
         FactColumn("kind", say("Kind"), _kind_title, is_number=False),
         FactColumn("id", say("Id"), lambda _facts, thing: thing.id, is_number=False),

@@ -16,6 +16,7 @@ from trackwright.editor.tickets import commands as tickets
 from trackwright.editor.tools import all_tools as tools
 from trackwright.editor.tools import arrange_commands as arrange
 from trackwright.editor.tools import board_commands as board
+from trackwright.editor.tools import decoration_commands as decorations
 from trackwright.editor.tools import edit_commands as edit
 from trackwright.editor.tools import route_commands as route
 
@@ -45,7 +46,9 @@ COMMANDS = without_clash(
     *window.APPEARANCE_COMMANDS,
     *window.LANGUAGE_COMMANDS,
     *arrange.COMMANDS,
+    *decorations.PLACING_COMMANDS,
     *board.COMMANDS,
+    *decorations.COMMANDS,
     *FIT_COMMANDS,
     *board.TURN_COMMANDS,
     MEASURES,

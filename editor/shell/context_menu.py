@@ -1,17 +1,19 @@
 """Menus on the canvas: what can be done with the thing under the pointer."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from trackwright.editor.base.command import AnyCommand, Menu, Submenu
+from trackwright.editor.base.command import AnyCommand, Command, Menu, Submenu
 from trackwright.editor.base.guard import Guarded, connect
+from trackwright.editor.base.icons import icon
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.shell.all_commands import COMMANDS
-from trackwright.editor.tools.edit_commands import paste
 from trackwright.editor.tools.select import selectable
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef
@@ -63,13 +65,17 @@ class ContextMenu(Guarded, QMenu):
                 menu = submenus[command.menu]
             if command.begins_group and not menu.isEmpty():
                 menu.addSeparator()
-            if command.id == "edit.paste" and self._at is not None:
-                connect(menu.addAction(tr("Paste here")).triggered, self._paste_here)
+            if command.run_at is not None and self._at is not None:
+                here = tr("Paste here") if command.id == "edit.paste" else command.translated
+                shown = QAction(icon(command.icon), here, self)
+                connect(shown.triggered, partial(self._run_here, command))
+                menu.addAction(shown)
             else:
                 menu.addAction(self._window.qt_action(command.id))
 
-    def _paste_here(self) -> None:
-        paste(self._window.require_desk(), self._at)
+    def _run_here(self, command: AnyCommand) -> None:
+        if isinstance(command, Command) and command.run_at is not None and self._at is not None:
+            command.run_at(self._window.require_desk(), self._at)
 
 
 def show_context_menu(window: "Window", pointer: Pointer | None, at: QPoint) -> ContextMenu:

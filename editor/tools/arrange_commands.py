@@ -17,6 +17,7 @@ from trackwright.editor.document.edits.arrange import (
 )
 from trackwright.editor.tools.edit_commands import STOPS, names_of_selected, selected
 from trackwright.schema.board import Board, Side, Stop
+from trackwright.schema.edits import with_all_changed
 from trackwright.schema.sentences import say
 from trackwright.schema.translation import tr
 
@@ -75,8 +76,17 @@ def _has_several(desk: Desk, number: int) -> bool:
     return len(_selected_stops(desk)) >= number
 
 
+def _lock(desk: Desk, locked: bool) -> None:
+    board = with_locked(desk.board, desk.selection.ids(*STOPS), locked)
+    decorations = desk.selection.ids("decoration")
+    board = with_all_changed(board, "decorations", decorations, locked=locked)
+    desk.edit(f"{tr(LOCKS[locked])}: {names_of_selected(desk)}", board)
+
+
 def _can_lock(desk: Desk, locked: bool) -> bool:
-    return any(stop.locked is not locked for stop in _selected_stops(desk))
+    chosen = set(desk.selection.ids("decoration"))
+    decorations = (each for each in desk.board.decorations if each.id in chosen)
+    return any(thing.locked is not locked for thing in (*_selected_stops(desk), *decorations))
 
 
 def _has_name_on(desk: Desk, side: Side) -> bool:
@@ -135,15 +145,16 @@ COMMANDS = (
         for side, title in SIDES.items()
     ),
     *(
-        _stops_command(
+        Command(
             "arrange.lock" if locked else "arrange.unlock",
             title,
-            partial(_change, title=title, edit=partial(with_locked, locked=locked)),
+            partial(_lock, locked=locked),
             Menu.ARRANGE,
             shortcut="Ctrl+L" if locked else "Ctrl+Shift+L",
             icon="lock" if locked else "unlock",
             enabled=partial(_can_lock, locked=locked),
             begins_group=locked,
+            offered_for=(*STOPS, "decoration"),
         )
         for locked, title in LOCKS.items()
     ),

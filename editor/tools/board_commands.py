@@ -12,6 +12,7 @@ from trackwright.editor.document.edits.arrange import stops_among
 from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.tools.edit_commands import STOPS, edit_selected, names_of_selected, selected
 from trackwright.schema.board import Board
+from trackwright.schema.edits import with_each_stop
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing, stop_ref
 from trackwright.schema.translation import tr
@@ -20,6 +21,7 @@ from trackwright.schema.translation import tr
 if TYPE_CHECKING:
     from trackwright.editor.document.edits import borders, cities
     from trackwright.editor.tools.city import CityTool
+    from trackwright.layout.picture_size import PictureSize
 else:
     borders = LazyModule("trackwright.editor.document.edits.borders")
     cities = LazyModule("trackwright.editor.document.edits.cities")
@@ -89,7 +91,8 @@ def _selected_stops(desk: Desk) -> tuple[str, ...]:
     return desk.selection.ids(*STOPS)
 
 
-def _draw_area(desk: Desk, kind: str) -> None:
+def draw_area(desk: Desk, kind: str) -> None:
+    """Draw a country, region or free area next."""
     from trackwright.editor.tools.border import BorderTool
 
     tool = desk.window.pick_up("border")
@@ -165,7 +168,35 @@ def _selected_with_border(desk: Desk, kinds: tuple[str, ...] = AREA_KINDS) -> tu
 def _choose_picture(desk: Desk) -> None:
     from trackwright.editor.document.files.background_picture import PictureChoice
 
-    PictureChoice(desk.window).ask()
+    def use(name: str, size: "PictureSize") -> None:
+        frame = whole_board.frame_on(desk.board, size.width, size.height)
+        board = whole_board.with_picture(desk.board, name, frame)
+        desk.edit(tr("Picture {name}", name=name), board)
+        desk.window.pick_up("background")
+
+    PictureChoice(desk.window, tr("Background picture"), use).ask()
+
+
+def _choose_city_picture(desk: Desk) -> None:
+    from trackwright.editor.document.files.background_picture import PictureChoice
+
+    names = _selected_stops(desk)
+
+    def use(name: str, _size: "PictureSize") -> None:
+        board = with_each_stop(desk.board, names, lambda stop: stop.changed(picture=name))
+        desk.edit(tr("Picture {name}", name=name), board)
+
+    PictureChoice(desk.window, tr("Picture of a city"), use).ask()
+
+
+def _remove_city_picture(desk: Desk) -> None:
+    names = _selected_stops(desk)
+    board = with_each_stop(desk.board, names, lambda stop: stop.changed(picture=None))
+    _edit_stops(desk, tr("Remove the picture of {things}"), board)
+
+
+def _has_city_picture(desk: Desk) -> bool:
+    return any(stop.picture for stop in stops_among(desk.board, _selected_stops(desk)))
 
 
 def _match_picture(desk: Desk) -> None:
@@ -258,11 +289,24 @@ COMMANDS = (
         enabled=selected("city"),
         offered_for=("city",),
     ),
+    _city_command(
+        "city.picture",
+        say("Picture…"),
+        _choose_city_picture,
+        icon="picture",
+        begins_group=True,
+    ),
+    _city_command(
+        "city.remove_picture",
+        say("Remove the picture"),
+        _remove_city_picture,
+        enabled=_has_city_picture,
+    ),
     *(
         Command(
             name,
             title,
-            partial(_draw_area, kind=kind),
+            partial(draw_area, kind=kind),
             COUNTRY,
             icon=kind,
             offered_for=("board", kind),

@@ -1,4 +1,4 @@
-"""The tool that draws countries and regions and moves their corners."""
+"""The tool that draws countries, regions and free areas and moves their corners."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,8 +17,10 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     crossing_itself,
     hole_of,
+    outlined,
     with_area,
     with_country,
+    with_free_area,
     with_region,
 )
 from trackwright.editor.document.selection import exists
@@ -37,8 +39,11 @@ from trackwright.editor.tools.tool import DELETE_KEYS, ENTER_KEYS, DraftTool, Dr
 from trackwright.schema.board import Region
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import say
-from trackwright.schema.thing_ref import AREA_KINDS, ThingRef, find_thing
+from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
+
+AREA = "decoration"
+"""The kind of a draft that becomes a free area."""
 
 
 class BorderTool(DraftTool):
@@ -72,7 +77,7 @@ class BorderTool(DraftTool):
         return bool(self.draft.corners)
 
     def draw_next(self, kind: str) -> None:
-        """Draw a new country or region next."""
+        """Draw a new country, region or free area next."""
         self.desk.selection.clear()
         self.draft = OutlineDraft(kind, self.draft.corners)
         self._update()
@@ -93,11 +98,11 @@ class BorderTool(DraftTool):
                 "click elsewhere for a further area · Esc lets go",
                 thing=self.name_of(owner),
             )
-        first = (
-            tr("Click the first corner of a region")
-            if self.draft.kind == "region"
-            else tr("Click the first corner of a country")
-        )
+        first = {
+            "country": tr("Click the first corner of a country"),
+            "region": tr("Click the first corner of a region"),
+            AREA: tr("Click the first corner of an area"),
+        }[self.draft.kind]
         rest = tr("G country or region · drag a corner to move it · double-click selects")
         return f"{first} · {rest}"
 
@@ -199,7 +204,7 @@ class BorderTool(DraftTool):
         self._picked_up_again = False
         if self.is_drawing:
             self.draft = replace(self.draft, corners=self.draft.corners[:-1])
-        elif self.draft.kind == "region" and not self.desk.selection.refs:
+        elif self.draft.kind != "country" and not self.desk.selection.refs:
             self.draft = OutlineDraft()
         else:
             self.deselect_or_leave()
@@ -229,8 +234,7 @@ class BorderTool(DraftTool):
     def _add_new(self, draft: OutlineDraft) -> None:
         """Draw a country or region, and ask for its name; drawing and naming it are one step."""
         edits = MergedEdits(self.desk)
-        is_region = draft.kind == "region"
-        make = with_region if is_region else with_country
+        make = {"country": with_country, "region": with_region, AREA: with_free_area}[draft.kind]
 
         def draw(name: str) -> None:
             if edits.is_current:
@@ -243,7 +247,11 @@ class BorderTool(DraftTool):
         draw("")
         self._say_members()
         middle = shapely.make_valid(shapely.Polygon(draft.corners)).representative_point()
-        words = tr("Name of the region") if is_region else tr("Name of the country")
+        words = {
+            "country": tr("Name of the country"),
+            "region": tr("Name of the region"),
+            AREA: tr("Name of the area"),
+        }[draft.kind]
         self.name_field = NameField(self.desk, Point(middle.x, middle.y), words, draw)
 
     def _say_members(self) -> None:
@@ -255,7 +263,8 @@ class BorderTool(DraftTool):
         if isinstance(thing, Region):
             number = len(thing.cities)
         else:
-            number = sum(city.country == place.id for city in board.cities)
+            is_country = place.kind == "country"
+            number = sum(is_country and city.country == place.id for city in board.cities)
         if number:
             cities = counted_things("city", number)
             self.said.emit(tr("{cities} inside: part of it now.", cities=cities))
@@ -263,14 +272,15 @@ class BorderTool(DraftTool):
     def _select(self, pointer: Pointer) -> None:
         """Select the region whose line is under the pointer, or the country."""
         here = self.desk.scene.hits.at(pointer.at, pointer.reach)
-        found = [place for place in here if place.kind in AREA_KINDS]
+        found = [place for place in here if place in outlined(self.desk.board)]
         self._just_drawn = None
         self._handles.clear()
         self.desk.selection.set(found[:1])
 
     def _chosen(self) -> tuple[ThingRef, ...]:
         """Return what is selected to be changed; what was just drawn is done."""
-        places = tuple(p for p in self.desk.selection.refs if p.kind in AREA_KINDS)
+        known = outlined(self.desk.board) if self.desk.selection.refs else {}
+        places = tuple(place for place in self.desk.selection.refs if place in known)
         return () if places == (self._just_drawn,) else places
 
     def _owner(self) -> ThingRef | None:
@@ -309,6 +319,8 @@ class BorderTool(DraftTool):
             what = tr("A further area of {thing}", thing=self.name_of(self.draft.owner))
         elif self.draft.kind == "region":
             what = tr("A region")
+        elif self.draft.kind == AREA:
+            what = tr("An area")
         else:
             what = tr("A country")
         keys = tr(

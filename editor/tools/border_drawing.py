@@ -20,8 +20,10 @@ from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.document.edits.borders import (
     FEWEST,
     Corners,
+    Outlined,
     crossing_itself,
     exact,
+    outlined,
     owners,
     with_corner_added,
     with_corner_moved,
@@ -30,7 +32,7 @@ from trackwright.editor.document.edits.borders import (
 from trackwright.editor.document.thing_names import things_name
 from trackwright.editor.tools.drags import Drag
 from trackwright.editor.tools.tool import DrawnItems, Tool
-from trackwright.schema.board import Board, Country, Region
+from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, find_thing
 from trackwright.schema.translation import tr
@@ -103,8 +105,8 @@ class CornerSnapping:
 
     @property
     def corners(self) -> Corners:
-        """The corners of all countries and regions."""
-        return self._cache.of((*self._desk.board.countries, *self._desk.board.regions))
+        """The corners of all countries, regions and free areas."""
+        return self._cache.of(tuple(outlined(self._desk.board).values()))
 
     def snapped(
         self,
@@ -135,10 +137,10 @@ class _CornersCache:
     """The corners of some areas, which are collected anew only when these have changed."""
 
     def __init__(self) -> None:
-        self._areas: tuple[Country | Region, ...] = ()
+        self._areas: tuple[Outlined, ...] = ()
         self._corners = Corners(())
 
-    def of(self, areas: tuple[Country | Region, ...]) -> Corners:
+    def of(self, areas: tuple[Outlined, ...]) -> Corners:
         if areas != self._areas:
             self._areas, self._corners = areas, Corners(areas)
         return self._corners

@@ -27,7 +27,7 @@ from trackwright.editor.tools.city_naming import CityName, CityNamePanel
 from trackwright.editor.tools.drags import (
     SNAP_REACH,
     STARTS_DRAG,
-    StopDrag,
+    MoveDrag,
     show_snap_lines,
     snap_lines,
     unlock_first,
@@ -141,7 +141,7 @@ class CityTool(Tool):
             and self._pressed_on in self.desk.selection
             and dist(self._pressed.at, pointer.at) >= STARTS_DRAG * pointer.reach
         ):
-            self._drag = StopDrag(self, self._pressed_on.id, self._pressed)
+            self._drag = MoveDrag(self, self._pressed_on, self._pressed)
             self._drag.move(pointer)
             self.update_hint()
         else:
@@ -151,7 +151,7 @@ class CityTool(Tool):
         pressed_on, self._pressed_on = self._pressed_on, None
         pressed, self._pressed = self._pressed, None
         drag = self.finish_drag(pointer)
-        if isinstance(drag, StopDrag) and drag.locked:
+        if isinstance(drag, MoveDrag) and drag.locked:
             self.said.emit(unlock_first(drag.locked))
         elif drag is None and pressed is not None and pressed_on is None:
             self._place_at(pointer)

@@ -1,6 +1,7 @@
-"""Drags with a tool: what all have in common, and those that move stops and names or select."""
+"""Drags with a tool: what all have in common, and those that move things or select."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import dist, hypot
 
 import shapely
@@ -18,6 +19,7 @@ from trackwright.editor.document.edits.arrange import (
     with_name_at,
     with_stops_moved,
 )
+from trackwright.editor.document.edits.placed_things import PLACED, is_locked, with_places
 from trackwright.editor.document.selection import exists
 from trackwright.editor.document.thing_names import thing_name, things_counted, things_name
 from trackwright.editor.tools.edit_commands import STOPS
@@ -26,6 +28,9 @@ from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import ThingRef, stop_ref
 from trackwright.schema.translation import tr
+
+MOVABLE = (*STOPS, *PLACED)
+"""The kinds of things that can be moved by dragging and by arrow keys."""
 
 STARTS_DRAG = 0.6
 """How far the pointer goes before a press becomes a drag, as a share of its reach."""
@@ -114,21 +119,58 @@ class Drag(MergedEdits):
         self._items.show()
 
 
-class StopDrag(Drag):
-    """Moves the selected stops, unless they are locked."""
+class Movable:
+    """Those of the selected stops, decorations, names and furniture that are not locked.
 
-    def __init__(self, tool: Tool, grabbed: str, pointer: Pointer) -> None:
+    Attributes:
+        positions: Where they are at first.
+        locked: Which others are locked, as a note; empty if none is.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        board, self._desk = desk.board, desk
+        stops = stops_among(board, desk.selection.ids(*STOPS))
+        placed = [ref for ref in desk.selection.refs if ref.kind in PLACED]
+        boxes = desk.scene.hits.boxes
+        self._stops = movable(board, (stop.id for stop in stops))
+        self._places = {
+            ref: boxes[ref].place for ref in placed if ref in boxes and not is_locked(board, ref)
+        }
+        self.positions = {stop_ref(stop): stop.position for stop in stops if not stop.locked}
+        self.positions |= {ref: place.at for ref, place in self._places.items()}
+        kept = [*(stop_ref(stop) for stop in stops if stop.locked)]
+        kept += [ref for ref in placed if is_locked(board, ref)]
+        self.locked = locked_note(desk, kept)
+
+    @property
+    def names(self) -> str:
+        """What titles of edits call them."""
+        refs = tuple(self.positions)
+        return things_name(self._desk.board, refs, self._desk.scene.language)
+
+    def moved(self, board: Board, across: float, down: float, *, stretch: bool = False) -> Board:
+        """Return a board with all of them so many mm further right and down than at first."""
+        places = {
+            ref: replace(place, at=Point(place.at.x + across, place.at.y + down))
+            for ref, place in self._places.items()
+        }
+        board = with_stops_moved(board, self._stops, across, down, stretch=stretch)
+        return with_places(board, places)
+
+
+class MoveDrag(Drag):
+    """Moves the selected things, unless they are locked."""
+
+    def __init__(self, tool: Tool, grabbed: ThingRef, pointer: Pointer) -> None:
         super().__init__(tool, pointer)
-        board = self.before
-        names = self.desk.selection.ids(*STOPS)
-        self._names = movable(board, names)
-        self.locked = locked_among(self.desk, names)
-        moving = stops_among(board, self._names)
-        self._move_title = tr("Move {things}", things=_stops_called(self.desk, self._names))
-        positions = {stop.id: stop.position for stop in moving}
+        self._movable = Movable(self.desk)
+        self.locked = self._movable.locked
+        self._move_title = tr("Move {things}", things=self._movable.names)
+        positions = self._movable.positions
         first = next(iter(positions.values()), pointer.at)
         self._held = positions.get(grabbed, first)
-        self._others = [stop.position for stop in board.stops if stop.id not in positions]
+        stops = self.before.stops
+        self._others = [stop.position for stop in stops if stop_ref(stop) not in positions]
         self._lines = snap_lines()
         self._items.show(*self._lines)
 
@@ -138,21 +180,24 @@ class StopDrag(Drag):
         )
 
     def _follow(self, pointer: Pointer) -> None:
-        if not self._names:
+        if not self._movable.positions:
             self.edit(self._move_title, self.before)
             self.tool.say_at(pointer.at, self.locked, warns=True)
             return
         snap = self._snap(pointer)
         across = round(snap.point.x - self._held.x, 3)
         down = round(snap.point.y - self._held.y, 3)
-        board = with_stops_moved(self.before, self._names, across, down, stretch=pointer.alt)
-        self.edit(self._move_title, board)
+        if (across, down) == (0, 0):
+            self.edit(self._move_title, self.before)  # what stands automatically goes on to
+        else:
+            board = self._movable.moved(self.before, across, down, stretch=pointer.alt)
+            self.edit(self._move_title, board)
         note = in_millimetres(across, down, signed=True)
         self.tool.say_at(pointer.at, " · ".join(filter(None, [note, self.locked])))
         show_snap_lines(self._lines, snap)
 
     def _snap(self, pointer: Pointer) -> Snap:
-        """Return where the stop that is held goes."""
+        """Return where the thing that is held goes."""
         across, down = pointer.at.x - self.start.x, pointer.at.y - self.start.y
         if hypot(across, down) < STICKY * pointer.reach:
             return Snap(self._held)
@@ -239,29 +284,30 @@ class RubberBandDrag(Drag):
 
 
 class Nudges:
-    """Moves the selected stops by arrow keys; nudges in quick succession are one step."""
+    """Moves the selected things by arrow keys; nudges in quick succession are one step."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._since = QElapsedTimer()
         self._edits = MergedEdits(desk)
-        self._names: tuple[str, ...] = ()
+        self._moved: tuple[ThingRef, ...] = ()
 
     def nudge(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> str:
-        """Move the selected stops, or the canvas if there are none; return which are locked."""
-        desk, stops = self._desk, self._desk.selection.ids(*STOPS)
-        if not stops:
+        """Move the selected things, or the canvas if there are none; return which are locked."""
+        desk = self._desk
+        if not desk.selection.ids(*MOVABLE):
             across, down = arrow_offset(key)
             desk.view.scroll_by(across * SCROLL, down * SCROLL)
             return ""
-        names = movable(desk.board, stops)
+        things = Movable(desk)
+        refs = tuple(things.positions)
         is_soon = self._since.isValid() and self._since.elapsed() < NUDGE_PAUSE
-        if not (is_soon and names == self._names and self._edits.is_current):
-            self._edits, self._names = MergedEdits(desk), names
-        board = with_stops_moved(desk.board, names, *arrow_offset(key, modifiers))
-        self._edits.edit(tr("Nudge {things}", things=_stops_called(desk, names)), board)
+        if not (is_soon and refs == self._moved and self._edits.is_current):
+            self._edits, self._moved = MergedEdits(desk), refs
+        board = things.moved(desk.board, *arrow_offset(key, modifiers))
+        self._edits.edit(tr("Nudge {things}", things=things.names), board)
         self._since.restart()
-        return locked_among(desk, stops)
+        return things.locked
 
 
 def along_axis(across: float, down: float) -> tuple[float, float]:
@@ -282,15 +328,16 @@ def show_snap_lines(items: Iterable[LineItem], snap: Snap) -> None:
 
 def locked_among(desk: Desk, names: Iterable[str]) -> str:
     """Return which of some stops are locked, as a note; empty if none is."""
-    locked = [stop.id for stop in stops_among(desk.board, names) if stop.locked]
-    return tr("{things}: locked", things=_stops_called(desk, locked)) if locked else ""
+    stops = stops_among(desk.board, names)
+    return locked_note(desk, [stop_ref(stop) for stop in stops if stop.locked])
+
+
+def locked_note(desk: Desk, locked: Sequence[ThingRef]) -> str:
+    """Return a note on things that are locked; empty if there are none."""
+    names = things_name(desk.board, locked, desk.scene.language) if locked else ""
+    return tr("{things}: locked", things=names) if locked else ""
 
 
 def unlock_first(note: str) -> str:
     """Return a note on what is locked with what to do about it."""
     return tr("{note} · unlock in the menu Arrange to move", note=note)
-
-
-def _stops_called(desk: Desk, names: Iterable[str]) -> str:
-    stops = [stop_ref(stop) for stop in stops_among(desk.board, names)]
-    return things_name(desk.board, stops, desk.scene.language)

@@ -19,7 +19,13 @@ from trackwright.editor.document.edits.clipboard import (
     removal,
     text_of,
 )
-from trackwright.editor.document.edits.names import NAMED
+from trackwright.editor.document.edits.names import NAMED, has_name
+from trackwright.editor.document.edits.placed_things import (
+    NAME_OWNERS,
+    SELECTABLE,
+    owner_of,
+    with_hidden,
+)
 from trackwright.editor.document.thing_names import (
     count_by_kind,
     things_counted,
@@ -28,12 +34,19 @@ from trackwright.editor.document.thing_names import (
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point
 from trackwright.schema.sentences import listed, say
-from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, route_ref, stop_ref
+from trackwright.schema.thing_ref import (
+    AREA_KINDS,
+    LIST_BY_KIND,
+    ThingRef,
+    find_thing,
+    route_ref,
+    stop_ref,
+)
 from trackwright.schema.translation import tr
 
 STOPS = ("city", "crossing")
 
-PARTS = (*STOPS, "route")
+PARTS = (*STOPS, "route", "decoration")
 """Kinds of things that can be copied."""
 
 
@@ -60,17 +73,34 @@ def remove_selected(desk: Desk, title: str) -> None:
     if len(chosen) == 1:  # by its name; what went along, by numbers
         along = count_by_kind(place for place in done.places if place not in chosen)
         removed = tr(listed([names_of_selected(desk), *along], most=9))
+    if not done.places:  # names of areas and furniture, which can be shown again
+        hide_selected(desk)
+        return
     edit_selected(desk, title, done.board)
     desk.window.say(tr("Removed {things}", things=removed))
 
 
+def hide_selected(desk: Desk) -> None:
+    """Hide the selected names of areas and pieces of furniture."""
+    words = tr("Hidden: {things}. The menu Arrange shows it again.")
+    desk.window.say(words.replace("{things}", names_of_selected(desk)))
+    edit_selected(desk, tr("Hide {things}"), with_hidden(desk.board, desk.selection.refs, True))
+
+
+def can_be_renamed(board: Board, place: ThingRef) -> bool:
+    """Return whether a thing has a name to type: an area's name stands for the area."""
+    owner = owner_of(place)
+    is_named = owner.kind in (*NAMED, "decoration")
+    return is_named and has_name(find_thing(board, owner))
+
+
 def _rename(desk: Desk) -> None:
-    rename_on_canvas(desk, desk.selection.refs[0])
+    rename_on_canvas(desk, owner_of(desk.selection.refs[0]))
 
 
 def _can_rename(desk: Desk) -> bool:
     places = desk.selection.refs
-    return len(places) == 1 and places[0].kind in NAMED
+    return len(places) == 1 and can_be_renamed(desk.board, places[0])
 
 
 def _select_all(desk: Desk) -> None:
@@ -96,7 +126,8 @@ def _copy(desk: Desk) -> None:
     data.setData(MIME_TYPE, QByteArray(text.encode()))
     QGuiApplication.clipboard().setMimeData(data)
     stops = (*part.cities, *part.crossings)
-    things = (*map(stop_ref, stops), *map(route_ref, part.routes))
+    decorations = (ThingRef("decoration", each.id) for each in part.decorations)
+    things = (*map(stop_ref, stops), *map(route_ref, part.routes), *decorations)
     desk.window.say(tr("Copied {things}", things=things_counted(things)))
 
 
@@ -107,7 +138,7 @@ def _cut(desk: Desk) -> None:
 
 def _duplicate(desk: Desk) -> None:
     title = tr("Duplicate {things}")
-    if desk.selection.ids(*STOPS):
+    if desk.selection.ids(*STOPS, "decoration"):
         _put(desk, _selected_part(desk), title, None)
     else:
         _duplicate_routes(desk, title)
@@ -131,6 +162,7 @@ def _put(desk: Desk, part: Part, title: str, at: Point | None) -> None:
     places = [
         *(ThingRef("crossing" if stop in crossings else "city", stop) for stop in new.stops),
         *(ThingRef("route", route) for route in new.routes),
+        *(ThingRef("decoration", name) for name in new.decorations),
     ]
     desk.edit(title.replace("{things}", things_counted(places)), new.board)
     desk.selection.set(places)
@@ -141,7 +173,9 @@ def _put(desk: Desk, part: Part, title: str, at: Point | None) -> None:
 
 def _selected_part(desk: Desk) -> Part:
     selection = desk.selection
-    return part_of(desk.board, selection.ids(*STOPS), selection.ids("route"))
+    return part_of(
+        desk.board, selection.ids(*STOPS), selection.ids("route"), selection.ids("decoration")
+    )
 
 
 def _text_on_clipboard() -> str:
@@ -177,7 +211,9 @@ COMMANDS = (
     ),
     _part_command("edit.cut", say("Cut"), _cut, shortcut="Ctrl+X", icon="cut", begins_group=True),
     _part_command("edit.copy", say("Copy"), _copy, shortcut="Ctrl+C", icon="copy"),
-    _board_command("edit.paste", say("Paste"), paste, shortcut="Ctrl+V", icon="paste"),
+    _board_command(
+        "edit.paste", say("Paste"), paste, shortcut="Ctrl+V", icon="paste", run_at=paste
+    ),
     _part_command(
         "edit.duplicate", say("Duplicate"), _duplicate, shortcut="Ctrl+D", icon="duplicate"
     ),
@@ -190,7 +226,7 @@ COMMANDS = (
         "rename",
         _can_rename,
         begins_group=True,
-        offered_for=NAMED,
+        offered_for=(*NAMED, *NAME_OWNERS, "decoration"),
     ),
     Command(
         "edit.delete",
@@ -199,7 +235,7 @@ COMMANDS = (
         Menu.EDIT,
         "Del; Backspace",
         "delete",
-        selected(*LIST_BY_KIND),
+        selected(*SELECTABLE),
         offered_for=tuple(LIST_BY_KIND),
     ),
     _board_command(
@@ -217,6 +253,6 @@ COMMANDS = (
         Menu.EDIT,
         "Ctrl+Shift+A",
         "select-none",
-        selected(*LIST_BY_KIND),
+        selected(*SELECTABLE),
     ),
 )

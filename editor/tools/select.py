@@ -1,4 +1,4 @@
-"""The tool that selects and moves things."""
+"""The tool that selects, moves, scales and turns things."""
 
 from math import dist
 
@@ -13,18 +13,25 @@ from trackwright.editor.canvas.layers import LAYERS, CanvasLayer
 from trackwright.editor.canvas.pointer import Pointer
 from trackwright.editor.canvas.selection_marks import HOVERED, OutlineMarks
 from trackwright.editor.document.edits.arrange import stops_among
-from trackwright.editor.document.edits.names import NAMED
+from trackwright.editor.document.edits.placed_things import (
+    NAME_OWNERS,
+    PLACED,
+    SELECTABLE,
+    owner_of,
+)
 from trackwright.editor.document.selection import exists
 from trackwright.editor.document.thing_names import thing_name, thing_summary
 from trackwright.editor.tools.drags import (
+    MOVABLE,
     STARTS_DRAG,
+    MoveDrag,
     NameDrag,
     Nudges,
     RubberBandDrag,
-    StopDrag,
     unlock_first,
 )
-from trackwright.editor.tools.edit_commands import STOPS, names_of_selected
+from trackwright.editor.tools.edit_commands import STOPS, can_be_renamed, names_of_selected
+from trackwright.editor.tools.placed_handles import PlacedHandles
 from trackwright.editor.tools.tool import ARROWS, ENTER_KEYS, Tool
 from trackwright.schema.sentences import say
 from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, stop_ref
@@ -51,15 +58,30 @@ _HINTS = {
     **dict.fromkeys(
         AREA_KINDS, say("{thing} · Enter renames · the tool Border moves its corners · Del removes")
     ),
+    "decoration": say(
+        "{thing} · drag or arrows to move · a corner scales, the disc turns · "
+        "right-click for more · Del removes"
+    ),
+    **dict.fromkeys(
+        NAME_OWNERS,
+        say(
+            "{thing} · drag or arrows to move · a corner scales, the disc turns · "
+            "right-click for more · Del hides"
+        ),
+    ),
+    "furniture": say(
+        "{thing} · drag or arrows to move · a corner scales · right-click for more · Del hides"
+    ),
 }
 """What can be done with one selected thing, by its kind."""
 
 
 class SelectTool(Tool):
-    """Selects what is clicked or lies in a rubber band; moves stops and names."""
+    """Selects what is clicked or lies in a rubber band; moves, scales and turns things."""
 
     keys = (
         ToolKey(say("Arrows"), say("Move by 1 mm; with Shift by 10, with Ctrl by 0.1")),
+        ToolKey(say("Shift and drag the disc"), say("Turn in steps of 15°")),
         ToolKey(say("Tab"), say("Go to the next thing; with Shift to the one before")),
         ToolKey(say("Enter"), say("Change the selected thing")),
         ToolKey(say("Esc"), say("Take a drag back, or select nothing")),
@@ -72,6 +94,7 @@ class SelectTool(Tool):
         self._was_selected = False
         self._hovered = OutlineMarks(desk.scene, HOVERED)
         self._nudges = Nudges(desk)
+        self._handles = PlacedHandles(self)
         self._at: Pointer | None = None
         self._hover_timer = QTimer(self, singleShot=True, interval=AREA_HOVER_DELAY)
         connect(self._hover_timer.timeout, self._hover_area)
@@ -79,14 +102,21 @@ class SelectTool(Tool):
         self.follow_while_active(desk.selection.changed, self.update_hint)
         self.follow_while_active(desk.document.changed, self.update_hint)
         self.follow_while_active(desk.scene.laid_out, self._follow_layout)
+        self.follow_while_active(desk.selection.changed, self._handles.refresh)
+        self.follow_while_active(desk.view.zoomed, self._follow_zoom)
 
     @property
     def hovered(self) -> ThingRef | None:
         """What is marked because the pointer is over it."""
         return next(iter(self._hovered.refs), None)
 
+    def activate(self) -> None:
+        super().activate()
+        self._handles.refresh()
+
     def deactivate(self) -> None:
         super().deactivate()
+        self._handles.clear()
         self._pressed = self._pressed_on = None
         self._clear_hovered()
 
@@ -97,7 +127,7 @@ class SelectTool(Tool):
         if len(places) > 1:
             words = (
                 say("{things} · drag or arrows to move · right-click for more · Del removes")
-                if self.desk.selection.ids(*STOPS)
+                if self.desk.selection.ids(*MOVABLE)
                 else say("{things} · right-click for more · Del removes")
             )
             return tr(words, things=names_of_selected(self.desk))
@@ -107,11 +137,12 @@ class SelectTool(Tool):
     def press(self, pointer: Pointer) -> None:
         self._clear_hovered()
         self._pressed = pointer
-        self._pressed_on = self._find_thing(pointer)
+        taken = self._handles.take(pointer)
+        self._pressed_on = self._find_thing(pointer) if taken is None else taken
         owner = selectable(self.desk, self._pressed_on)
         self._was_selected = owner is not None and owner in self.desk.selection
         # What can be moved is selected at once, so that it is what a drag moves.
-        if owner is not None and not self._was_selected and owner.kind in STOPS:
+        if owner is not None and not self._was_selected and self._moves_at_once(owner):
             if pointer.shift:
                 self.desk.selection.toggle(owner)
             else:
@@ -134,7 +165,8 @@ class SelectTool(Tool):
     def release(self, pointer: Pointer) -> None:
         self._forget_removed()
         drag = self.finish_drag(pointer)
-        if isinstance(drag, StopDrag) and drag.locked:
+        self._handles.release()
+        if isinstance(drag, MoveDrag) and drag.locked:
             self.said.emit(unlock_first(drag.locked))
         elif drag is None and self._pressed is not None:
             self._click(pointer)
@@ -165,6 +197,12 @@ class SelectTool(Tool):
         if self._pressed is None:
             self._clear_hovered()
 
+    def _moves_at_once(self, ref: ThingRef) -> bool:
+        """Return whether a first press takes hold of a thing; a coloured area is often the ground
+        for a rubber band."""
+        box = self.desk.scene.hits.boxes.get(ref)
+        return ref.kind in MOVABLE and (box is None or not box.is_area)
+
     def _find_thing(self, pointer: Pointer) -> ThingRef | None:
         return self.desk.scene.hits.meant_at(pointer.at, pointer.reach)
 
@@ -192,17 +230,20 @@ class SelectTool(Tool):
     def _begin_drag(self, pointer: Pointer) -> None:
         grabbed = self._pressed_on
         owner = selectable(self.desk, grabbed)
-        stops = self.desk.selection.ids(*STOPS)
+        movable = self.desk.selection.ids(*MOVABLE)
         if grabbed is not None and grabbed.kind == "label":
             self._drag = NameDrag(self, grabbed.id, pointer)
-        elif owner is not None and stops and owner in self.desk.selection:
-            self._drag = StopDrag(self, owner.id, pointer)
+        elif self._handles.taken is not None:
+            self._drag = self._handles.begin_drag(pointer)
+        elif owner is not None and movable and owner in self.desk.selection:
+            self._drag = MoveDrag(self, owner, pointer)
         else:
             self._drag = RubberBandDrag(self, pointer)
         self.update_hint()
 
     def _cancel(self) -> bool:
         if self.abort_drag():
+            self._handles.release()
             self._pressed = self._pressed_on = None
             self.update_hint()
             return True
@@ -212,6 +253,9 @@ class SelectTool(Tool):
         return False
 
     def _hover(self, pointer: Pointer) -> None:
+        if self._handles.hover(pointer):
+            self._clear_hovered()
+            return
         place = self._find_thing(pointer)
         self._hover_timer.stop()
         if place is not None and place.kind in AREA_KINDS:
@@ -261,8 +305,9 @@ class SelectTool(Tool):
         """Change what is most likely meant: a route's shape, or a name."""
         if place.kind == "route":
             self.tool_wanted.emit("route")
-        elif place.kind in NAMED:
-            rename_on_canvas(self.desk, place, None if pointer is None else pointer.at)
+        elif can_be_renamed(self.desk.board, place):
+            near = None if pointer is None else pointer.at
+            rename_on_canvas(self.desk, owner_of(place), near)
 
     def update_hint(self) -> None:
         super().update_hint()
@@ -277,7 +322,11 @@ class SelectTool(Tool):
             if LAYERS.get(place.kind) is not layer or scene.is_within_reach(place)
         )
 
+    def _follow_zoom(self, _scale: float) -> None:
+        self._handles.refresh()
+
     def _follow_layout(self) -> None:
+        self._handles.refresh()
         self._hovered.show(self._hovered.refs)
         if self.hovered is None and self._drag is None:
             self.say_at(None, "")
@@ -303,7 +352,7 @@ def next_thing(desk: Desk, step: int) -> ThingRef | None:
 
 
 def _things_in_order(desk: Desk) -> list[ThingRef]:
-    """Return the things that can be reached: stops, routes, areas, tickets, each by name."""
+    """Return the things that can be reached: stops, routes, areas and all else, each by name."""
     board, language = desk.board, desk.scene.language
     stops = {
         stop.id: thing_name(board, stop_ref(stop), language).casefold() for stop in board.stops
@@ -312,10 +361,15 @@ def _things_in_order(desk: Desk) -> list[ThingRef]:
     for route in board.routes:
         name = "–".join(stops.get(end, end) for end in route.ends)
         named.append((1, name, route.id, ThingRef("route", route.id)))
-    for number, kind in enumerate((*AREA_KINDS, "ticket"), 2):
-        for thing in getattr(board, LIST_BY_KIND[kind]):
-            place = ThingRef(kind, thing.id)
-            named.append((number, thing_name(board, place, language).casefold(), thing.id, place))
+    placed = [ref for ref in desk.scene.hits.boxes if ref.kind in SELECTABLE]
+    areas = (
+        ThingRef(kind, thing.id)
+        for kind in (*AREA_KINDS, "ticket")
+        for thing in getattr(board, LIST_BY_KIND[kind])
+    )
+    for place in (*areas, *placed):
+        number = 2 + (*AREA_KINDS, "ticket", *PLACED).index(place.kind)
+        named.append((number, thing_name(board, place, language).casefold(), place.id, place))
     return [
         place
         for *_, place in sorted(named, key=lambda n: n[:3])

@@ -26,10 +26,22 @@ from trackwright.editor.forms.property import (
     property_of,
 )
 from trackwright.schema.board import Board, City, Deck, Label, Route, Side
+from trackwright.schema.decorations import AreaLabel
+from trackwright.schema.geometry import Point
 from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef
 
-KINDS = (*LIST_BY_KIND, "board")
+DECORATIONS = {
+    "decoration_ornament": "hill",
+    "decoration_text": "sea",
+    "decoration_area": "desert",
+    "decoration_picture": "logo",
+}
+LABELS = {"country_name": "norway", "region_name": "north", "furniture": "title"}
+KINDS = (*LIST_BY_KIND, *DECORATIONS, *LABELS, "board")
 EVERY = [(kind, each) for kind in KINDS for each in properties_of(kind)]
+
+
+AREA = {"outer": [[0, 0], [40, 0], [40, 40]]}
 
 
 def a_rich_board() -> Board:
@@ -42,6 +54,14 @@ def a_rich_board() -> Board:
         .with_city("oslo", location={"lat": 59.9, "lon": 10.75}, label={"side": "east"})
         .with_route("oslo", "alta", length=4, icons=[0, 2], ferry=True, tags=["scenic"])
         .with_ticket("oslo", "alta", alternatives=[{"end": "gate", "points": 4}])
+        .with_fields(
+            decorations=[
+                {"kind": "ornament", "id": "hill", "ornament": "hill", "position": [9, 9]},
+                {"kind": "text", "id": "sea", "text": "Sea", "position": [30.5, 9]},
+                {"kind": "area", "id": "desert", "borders": [AREA]},
+                {"kind": "picture", "id": "logo", "picture": "logo.png", "position": [90, 9]},
+            ]
+        )
         .build()
     )
 
@@ -51,6 +71,10 @@ BOARD = a_rich_board()
 
 def first(kind: str) -> ThingRef:
     """Return the first thing of a kind."""
+    if kind in DECORATIONS:
+        return ThingRef("decoration", DECORATIONS[kind])
+    if kind in LABELS:
+        return ThingRef(kind, LABELS[kind])
     return ThingRef(kind, "" if kind == "board" else getattr(BOARD, LIST_BY_KIND[kind])[0].id)
 
 
@@ -95,10 +119,10 @@ def test_a_value_is_refused_with_the_model_s_sentence() -> None:
 
 
 def test_several_things_have_in_common_what_all_kinds_have() -> None:
-    names = [each.name for each in common_properties([first("city"), first("crossing")])]
+    names = [each.name for each in common_properties(BOARD, [first("city"), first("crossing")])]
     assert "country" in names
     assert "id" not in names
-    assert common_properties(WHOLE_BOARD) == properties_of("board")
+    assert common_properties(BOARD, WHOLE_BOARD) == properties_of("board")
 
 
 def test_a_name_in_several_languages_is_changed_in_one() -> None:
@@ -128,6 +152,43 @@ def test_an_id_changes_in_what_the_board_accepts() -> None:
 def test_cities_and_crossings_share_their_ids() -> None:
     with pytest.raises(TakenIdError, match="has the id 'gate'"):
         with_id(BOARD, "city", "oslo", "gate")
+
+
+def test_every_field_of_a_decoration_can_be_edited() -> None:
+    for kind, name in DECORATIONS.items():
+        thing = next(each for each in BOARD.decorations if each.id == name)
+        shown = {str(each.path[0]) for each in properties_of(kind)}
+        assert shown == set(type(thing).model_fields) - {"kind", "borders"}
+
+
+def test_a_name_that_stands_automatically_is_placed_by_dragging() -> None:
+    for name, value in (("place", "by_hand"), ("x", 40.0)):
+        with pytest.raises(RefusedValueError, match="drag it to where it shall stand"):
+            entered(BOARD, [first("country_name")], name, value, "en")
+    placed = BOARD.countries[0].changed(label={"position": (50.0, 60.0), "angle": 5.0})
+    board = BOARD.changed(countries=(placed, *BOARD.countries[1:]))
+    moved = entered(board, [first("country_name")], "x", 70.0, "en")
+    assert moved.countries[0].label == AreaLabel(position=Point(70, 60), angle=5.0)
+    assert entered(moved, [first("country_name")], "place", None, "en") == BOARD
+
+
+def test_a_name_is_hidden_in_the_form_of_its_country() -> None:
+    board = entered(BOARD, [first("country")], "name_hidden", True, "en")
+    assert board.countries[0].label == AreaLabel(hidden=True)
+    assert entered(board, [first("country")], "name_hidden", False, "en") == BOARD
+
+
+def test_scenery_and_furniture_are_switched_in_the_form_of_the_board() -> None:
+    board = entered(BOARD, WHOLE_BOARD, "scenery_rivers", False, "en")
+    board = entered(board, WHOLE_BOARD, "furniture_legend_hidden", True, "en")
+    assert not board.scenery.rivers
+    assert board.furniture.legend.hidden
+
+
+def test_a_locked_decoration_is_not_moved_by_its_form() -> None:
+    board = entered(BOARD, [first("decoration_text")], "locked", True, "en")
+    with pytest.raises(RefusedValueError, match="locked"):
+        entered(board, [first("decoration_text")], "y", 40.0, "en")
 
 
 def test_the_property_of_a_field_is_found_and_else_the_nearest() -> None:

@@ -1,4 +1,4 @@
-"""Edits of the borders of countries and regions, and finding their corners and edges."""
+"""Edits of the borders of countries, regions and free areas; finding their corners and edges."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,14 @@ import shapely
 from trackwright.editor.document.edits.arrange import clamped
 from trackwright.layout.areas import BLEED, SPECK, area_of, outline_of, polygons_of
 from trackwright.schema.board import Board, Country, Region
-from trackwright.schema.edits import with_added, with_all_changed, with_changed, with_each
+from trackwright.schema.decorations import FreeArea
+from trackwright.schema.edits import Kind, with_added, with_all_changed, with_changed, with_each
 from trackwright.schema.geometry import Point, Polygon, Ring
 from trackwright.schema.ids import free_id, slug
-from trackwright.schema.thing_ref import AREA_KINDS, LIST_BY_KIND, ThingRef, find_thing
+from trackwright.schema.thing_ref import LIST_BY_KIND, ThingRef, find_thing
+
+Outlined = Country | Region | FreeArea
+"""What has borders."""
 
 TOUCHING = 0.01
 """Within so many mm a corner lies on an edge: corners are rounded to a micrometre."""
@@ -33,7 +37,7 @@ class OnEdge:
 class Corners:
     """The corners and edges of some countries and regions, found by where they lie."""
 
-    def __init__(self, things: Iterable[Country | Region]) -> None:
+    def __init__(self, things: Iterable[Outlined]) -> None:
         self._rings = [ring for thing in things for ring in rings_of(thing)]
         self._corners = [corner for ring in self._rings for corner in ring]
         self._starts = np.array(self._corners, dtype=float).reshape(-1, 2)
@@ -75,7 +79,18 @@ class Corners:
         return min(paths, key=lambda path: _length((start, *path, end)), default=None)
 
 
-def rings_of(thing: Country | Region) -> Iterable[Ring]:
+def outlined(board: Board) -> dict[ThingRef, Outlined]:
+    """Return all countries, regions and free areas of a board."""
+    kinds = ("country", "region", "decoration")
+    return {
+        ThingRef(kind, thing.id): thing
+        for kind in kinds
+        for thing in getattr(board, LIST_BY_KIND[kind])
+        if isinstance(thing, Outlined)
+    }
+
+
+def rings_of(thing: Outlined) -> Iterable[Ring]:
     """Yield the outlines of all areas of a thing and of their holes."""
     for area in thing.borders:
         yield area.outer
@@ -215,6 +230,14 @@ def with_region(board: Board, corners: Sequence[Point], name: str = "") -> tuple
     return with_added(board, "regions", region), new
 
 
+def with_free_area(board: Board, corners: Sequence[Point], name: str = "") -> tuple[Board, str]:
+    """Return the board with one coloured area more that is no country, and its id."""
+    board, outline = _joined(board, corners)
+    new = free_id(slug(name, "area"), {each.id for each in board.decorations})
+    area = FreeArea(kind="area", id=new, name=name, borders=(Polygon(outer=outline),))
+    return with_added(board, "decorations", area), new
+
+
 def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
     """Return the board with one area more of a country or region; inside of one, it is a hole."""
     board, outline = _joined(board, corners)
@@ -229,7 +252,7 @@ def with_area(board: Board, place: ThingRef, corners: Sequence[Point]) -> Board:
     return with_changed(board, LIST_BY_KIND[place.kind], place.id, borders=borders)
 
 
-def hole_of(thing: Country | Region, corners: Sequence[Point]) -> Polygon | None:
+def hole_of(thing: Outlined, corners: Sequence[Point]) -> Polygon | None:
     """Return the area that an outline would be a hole of, because it lies inside."""
     if len(corners) < FEWEST:
         return None
@@ -294,9 +317,8 @@ def cities_inside(board: Board, borders: Iterable[Polygon]) -> tuple[str, ...]:
 def owners(board: Board, corner: Point) -> tuple[ThingRef, ...]:
     """Return the countries and regions that have a corner at a place."""
     return tuple(
-        ThingRef(kind, thing.id)
-        for kind in AREA_KINDS
-        for thing in getattr(board, LIST_BY_KIND[kind])
+        ref
+        for ref, thing in outlined(board).items()
         if any(corner in ring for ring in rings_of(thing))
     )
 
@@ -322,7 +344,7 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
     edges = list(pairwise((*outline, outline[0])))
     near = shapely.LineString((*outline, outline[0])).buffer(2 * TOUCHING)
     shapely.prepare(near)
-    things: tuple[Country | Region, ...] = (*board.countries, *board.regions)
+    things = outlined(board).values()
     known = {corner for thing in things for ring in rings_of(thing) for corner in ring}
     touched = [corner for corner in known if near.intersects(shapely.Point(corner))]
     joined: list[Point] = []
@@ -338,15 +360,17 @@ def _joined(board: Board, corners: Sequence[Point]) -> tuple[Board, Ring]:
 def _with_rings(board: Board, change: Callable[[Ring], Ring]) -> Board:
     """Return the board with some outlines changed; an outline without corners is gone."""
 
-    def changed(thing: Country | Region) -> Country | Region:
+    def changed(thing: Outlined) -> Outlined:
         areas = [_changed(area, change) for area in thing.borders]
         if all(map(is_, thing.borders, areas)):
             return thing
         return thing.changed(borders=tuple(area for area in areas if area is not None))
 
-    for plural in (LIST_BY_KIND[kind] for kind in AREA_KINDS):
-        names = [thing.id for thing in getattr(board, plural)]
-        board = with_each(board, plural, names, changed)
+    names: dict[Kind, list[str]] = {}
+    for ref in outlined(board):
+        names.setdefault(LIST_BY_KIND[ref.kind], []).append(ref.id)
+    for plural, chosen in names.items():
+        board = with_each(board, plural, chosen, changed)
     return board
 
 

@@ -1,4 +1,4 @@
-"""Copying, pasting and removing parts of a board: stops with the routes between them."""
+"""Copying, pasting and removing parts of a board: stops, routes between them, decorations."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -8,9 +8,12 @@ from typing import Annotated, Any
 from pydantic import Field, ValidationError
 
 from trackwright.editor.document.edits.arrange import clamped
+from trackwright.editor.document.edits.placed_things import area_frame, with_hidden
 from trackwright.schema.base import Model
 from trackwright.schema.board import Board, City, Crossing, Route, Stop
+from trackwright.schema.decorations import Decoration, FreeArea
 from trackwright.schema.edits import (
+    decoration_moved,
     route_moved,
     with_all_changed,
     without,
@@ -43,11 +46,12 @@ class NotAPartError(TrackwrightError):
 
 
 class Part(Model):
-    """Stops, and routes between them."""
+    """Stops, and routes between them; decorations."""
 
     cities: Annotated[tuple[City, ...], Field(max_length=20_000)] = ()
     crossings: Annotated[tuple[Crossing, ...], Field(max_length=20_000)] = ()
     routes: Annotated[tuple[Route, ...], Field(max_length=50_000)] = ()
+    decorations: Annotated[tuple[Decoration, ...], Field(max_length=20_000)] = ()
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -65,18 +69,25 @@ class Pasted:
     board: Board
     stops: tuple[str, ...]
     routes: tuple[str, ...]
+    decorations: tuple[str, ...]
     left_out: int
 
 
-def part_of(board: Board, stops: Iterable[str], routes: Iterable[str] = ()) -> Part:
-    """Return some stops with the routes between them, and some routes with their ends."""
-    taken = set(routes)
+def part_of(
+    board: Board,
+    stops: Iterable[str],
+    routes: Iterable[str] = (),
+    decorations: Iterable[str] = (),
+) -> Part:
+    """Return stops with the routes between them, routes with their ends, and decorations."""
+    taken, adorning = set(routes), set(decorations)
     chosen = {*stops, *(end for route in board.routes if route.id in taken for end in route.ends)}
     between = set(stops)
     return Part(
         cities=tuple(city for city in board.cities if city.id in chosen),
         crossings=tuple(crossing for crossing in board.crossings if crossing.id in chosen),
         routes=tuple(r for r in board.routes if r.id in taken or between.issuperset(r.ends)),
+        decorations=tuple(each for each in board.decorations if each.id in adorning),
     )
 
 
@@ -98,7 +109,7 @@ def read_part(text: str) -> Part:
         part = Part.model_validate(lift(data, PART, MIGRATIONS[Format.BOARD]))
     except (TrackwrightError, ValidationError) as error:
         raise NotAPartError(say("this is not a part of a board: {error}", error=error)) from error
-    if not part.stops:
+    if not part.stops and not part.decorations:
         raise NotAPartError(say("this part of a board has no cities"))
     return part
 
@@ -112,11 +123,13 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
     known = {country.id for country in board.countries}
     crossings = [crossing for crossing in part.crossings if crossing.country in known]
     stops: list[Stop] = [*part.cities, *crossings]
-    across, down = _offset(board, stops, middle)
+    across, down = _offset(board, _positions(stops, part.decorations), middle)
     names = _free_ids({stop.id: stop.id for stop in stops}, board.stops, "_")
     routes = [route for route in part.routes if names.keys() >= set(route.ends)]
     wanted = {route.id: _route_id(route, names) for route in routes}
     route_names = _free_ids(wanted, board.routes, "-")
+    own = {each.id: each.id for each in part.decorations}
+    decoration_names = _free_ids(own, board.decorations, "_")
 
     def placed(point: Point) -> Point:
         return clamped(Point(point.x + across, point.y + down))
@@ -130,31 +143,46 @@ def pasted(board: Board, part: Part, middle: Point | None = None) -> Pasted:
         ends = tuple(names[end] for end in route.ends)
         return route_moved(route, placed).changed(id=route_names[route.id], ends=ends)
 
+    def decoration_there(thing: Decoration) -> Decoration:
+        return decoration_moved(thing, placed).changed(id=decoration_names[thing.id], locked=False)
+
     return Pasted(
         board.changed(
             cities=(*board.cities, *map(stop_there, part.cities)),
             crossings=(*board.crossings, *map(stop_there, crossings)),
             routes=(*board.routes, *map(route_there, routes)),
+            decorations=(*board.decorations, *map(decoration_there, part.decorations)),
         ),
         tuple(names.values()),
         tuple(route_names.values()),
+        tuple(decoration_names.values()),
         len(part.crossings) - len(crossings),
     )
 
 
-def _offset(board: Board, stops: Collection[Stop], middle: Point | None) -> tuple[float, float]:
+def _positions(stops: Iterable[Stop], decorations: Iterable[Decoration]) -> list[Point]:
+    """Return where the things of a part lie; areas by the middles of their boxes."""
+    adorned = (
+        area_frame(each)[0] if isinstance(each, FreeArea) else each.position for each in decorations
+    )
+    return [*(stop.position for stop in stops), *adorned]
+
+
+def _offset(
+    board: Board, positions: Collection[Point], middle: Point | None
+) -> tuple[float, float]:
     """Return how far to move a part across and down."""
-    if not stops:
+    if not positions:
         return 0.0, 0.0
-    across, down = zip(*(stop.position for stop in stops), strict=True)
+    across, down = zip(*positions, strict=True)
     old = ((min(across) + max(across)) / 2, (min(down) + max(down)) / 2)
     width, height = board.size.width, board.size.height
     if middle is not None:
         return middle.x - old[0], middle.y - old[1]
     is_inside = min(*across, *down, 0) == 0 and max(across) <= width and max(down) <= height
     start = (0.0, 0.0) if is_inside else (width / 2 - old[0], height / 2 - old[1])
-    there = [stop.position for stop in board.stops]
-    first = next(iter(stops)).position
+    there = _positions(board.stops, board.decorations)
+    first = next(iter(positions))
     for times in range(_TIMES):
         offset = (start[0] + times * ASIDE, start[1] + times * ASIDE)
         if all(dist((first.x + offset[0], first.y + offset[1]), at) > _TOO_NEAR for at in there):
@@ -171,7 +199,7 @@ def _route_id(route: Route, stops: Mapping[str, str]) -> str:
 
 
 def _free_ids(
-    wanted: Mapping[str, str], taken: Iterable[Stop | Route], mark: str
+    wanted: Mapping[str, str], taken: Iterable[Stop | Route | Decoration], mark: str
 ) -> dict[str, str]:
     """Return the ids that are wanted, each with a number if something has it.
 
@@ -206,8 +234,10 @@ def removal(board: Board, places: Iterable[ThingRef]) -> Removal:
     """Remove things with all that cannot be without them.
 
     A stop takes its routes and tickets along; a country the crossings that lead to it and the
-    tickets that name it; a deck its tickets. Cities of a country stay, and are in none.
+    tickets that name it; a deck its tickets. Cities of a country stay, and are in none. The name
+    of an area and a piece of furniture are hidden.
     """
+    places = tuple(places)
     chosen: dict[str, list[str]] = {}
     for place in places:
         chosen.setdefault(place.kind, []).append(place.id)
@@ -226,6 +256,8 @@ def removal(board: Board, places: Iterable[ThingRef]) -> Removal:
     in_decks = (ticket.id for ticket in left.tickets if ticket.deck in decks)
     left = without(left, "tickets", *chosen.get("ticket", ()), *in_decks)
     left = without(left, "decks", *decks)
+    left = without(left, "decorations", *chosen.get("decoration", ()))
+    left = with_hidden(left, (p for p in places if p.kind not in LIST_BY_KIND), hidden=True)
     return Removal(left, _gone(board, left))
 
 

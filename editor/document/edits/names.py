@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from trackwright.schema.board import Board
+from trackwright.schema.decorations import FreeText
 from trackwright.schema.edits import (
     with_all_changed,
     with_changed,
@@ -26,7 +27,7 @@ Name = str | Mapping[str, str]
 
 def languages_of(board: Board) -> tuple[str, ...]:
     """Return the languages that a board's names are written in, its own choice first."""
-    names = [thing.name for kind in NAMED for thing in getattr(board, LIST_BY_KIND[kind])]
+    names = [name_in(thing) for _, thing in named_things(board)][1:]
     found = (language for name in names if isinstance(name, Mapping) for language in name)
     return tuple(dict.fromkeys((*board.meta.languages, *found)))
 
@@ -34,15 +35,15 @@ def languages_of(board: Board) -> tuple[str, ...]:
 def name_of(board: Board, place: ThingRef, language: str) -> str:
     """Return the name that a thing has of its own; empty if it has none."""
     thing = find_thing(board, place)
-    return "" if thing is None else text_in(thing.name, language)
+    return "" if thing is None else text_in(name_in(thing), language)
 
 
 def with_name(board: Board, place: ThingRef, language: str, name: str) -> Board:
     """Return the board with another name of a thing; in other languages it keeps its names."""
     thing = find_thing(board, place)
-    if thing is None or text_in(thing.name, language) == name:
+    if thing is None or text_in(name_in(thing), language) == name:
         return board
-    return _with_name(board, place, worded(thing.name, language, name))
+    return _with_name(board, place, worded(name_in(thing), language, name))
 
 
 def worded(text: Name, language: str, words: str) -> Name:
@@ -60,12 +61,27 @@ def named_things(board: Board) -> Iterator[tuple[ThingRef, Any]]:
     for kind in NAMED:
         for thing in getattr(board, LIST_BY_KIND[kind]):
             yield ThingRef(kind, thing.id), thing
+    for each in board.decorations:
+        if isinstance(each, FreeText):
+            yield ThingRef("decoration", each.id), each
 
 
 def name_in(thing: Any) -> Name:
     """Return the name of a thing, of whatever kind, or the board's title, in all its languages."""
-    name: Name = thing.meta.title if isinstance(thing, Board) else thing.name
+    if isinstance(thing, Board):
+        title: Name = thing.meta.title
+        return title
+    name: Name = getattr(thing, _name_field(thing))
     return name
+
+
+def has_name(thing: object) -> bool:
+    """Return whether a thing has a name, or is a text that is changed as names are."""
+    return isinstance(thing, FreeText) or hasattr(thing, "name")
+
+
+def _name_field(thing: object) -> str:
+    return "text" if isinstance(thing, FreeText) else "name"
 
 
 def words_in(thing: Any, language: str) -> str | None:
@@ -132,7 +148,8 @@ def with_all_words(board: Board, words: Iterable[tuple[ThingRef, str, str]]) -> 
 def _with_name(board: Board, place: ThingRef, name: Name) -> Board:
     if place == TITLE:
         return with_edited(board, ("meta", "title"), lambda _before: name)
-    return with_changed(board, LIST_BY_KIND[place.kind], place.id, name=name)
+    field = _name_field(find_thing(board, place))
+    return with_changed(board, LIST_BY_KIND[place.kind], place.id, **{field: name})
 
 
 _REFERENCES: Mapping[str, Callable[[Board, str, str], Board]] = {

@@ -1,5 +1,6 @@
-"""The file of a board's background picture: choosing it, checking it, copying it to the board."""
+"""The files of a board's pictures: choosing one, checking it, copying it to the board."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog
 from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.base.message_boxes import Choice, Question, Role, cancel, show_error
-from trackwright.editor.document.edits.whole_board import frame_on, with_picture
 from trackwright.editor.document.files.recent_files import last_folder, remember_folder
 from trackwright.layout.picture_size import PictureSize, picture_size
 from trackwright.rendering.background import is_picture
@@ -32,7 +32,7 @@ ENDINGS = ("png", "jpg", "jpeg", "svg", "webp", "gif", "bmp")
 
 
 class PictureError(TrackwrightError):
-    """A file that cannot be the picture behind a board."""
+    """A file that cannot be a picture on a board."""
 
 
 def checked_picture(file: Path) -> PictureSize:
@@ -108,13 +108,20 @@ def _is_plain(name: str) -> bool:
 
 
 class PictureChoice(Guarded, QObject):
-    """Asks for a picture, copies it into the board's folder if needed, and puts it on the board."""
+    """Asks for a picture, and copies it into the board's folder if needed.
 
-    def __init__(self, window: "Window") -> None:
+    `use` puts it on the board: it takes its name from there, and its size.
+    """
+
+    def __init__(
+        self, window: "Window", title: str, use: Callable[[str, PictureSize], None]
+    ) -> None:
         desk = window.require_desk()
         super().__init__(desk.scene)
         self._window = window
         self._desk = desk
+        self._title = title
+        self._use_picture = use
         self._size = PictureSize(1, 1)
         self._job = LatestJob(self)
         connect(self._job.finished, self._use)
@@ -123,7 +130,7 @@ class PictureChoice(Guarded, QObject):
 
     def ask(self) -> None:
         """Ask for the file."""
-        dialog = QFileDialog(self._window, tr("Background picture"))
+        dialog = QFileDialog(self._window, self._title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         pictures = " ".join(f"*.{ending}" for ending in ENDINGS)
@@ -179,12 +186,8 @@ class PictureChoice(Guarded, QObject):
             self._job.start(partial(copied_beside, file, folder))
 
     def _use(self, name: str) -> None:
-        board = self._desk.board
-        frame = frame_on(board, self._size.width, self._size.height)
-        title = tr("Picture {name}", name=name)
-        self._desk.edit(title, with_picture(board, name, frame))
+        self._use_picture(name, self._size)
         self._window.statusBar().clearMessage()
-        self._window.pick_up("background")
 
     def _show_error(self, error: Exception) -> None:
         if not isinstance(error, TrackwrightError):
