@@ -13,7 +13,7 @@ from trackwright.layout.collisions import Kind, beyond_the_edge, collisions
 from trackwright.layout.drawn_sizes import cap_height, stop_radius
 from trackwright.layout.ferry_bands import band_corners
 from trackwright.layout.tracks import Track, space_boxes
-from trackwright.maps import board_names, open_board, rulesets_of
+from trackwright.maps import board_folder, board_names, open_board, rulesets_of
 from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.board_picture import placed_badges
 from trackwright.rendering.routes import wave_shapes
@@ -30,9 +30,13 @@ on_every_board = pytest.mark.parametrize("name", BOARDS)
 in_both_languages = pytest.mark.parametrize("language", ["en", "fr"])
 
 
+def place_of(name: str) -> str:
+    return str(ROOT / name) if "/" in name else name
+
+
 @cache
 def layout(name: str, language: str = "en") -> Layout:
-    return lay_out(open_board(str(ROOT / name) if "/" in name else name).document, language)
+    return lay_out(open_board(place_of(name)).document, language)
 
 
 @in_both_languages
@@ -64,8 +68,7 @@ def test_no_name_touches_anything(name: str, language: str) -> None:
 def test_no_name_lies_on_a_badge_or_on_a_ferry_s_water(name: str, language: str) -> None:
     laid = layout(name, language)
     board = laid.board
-    rulesets = rulesets_of(str(ROOT / name) if "/" in name else name)
-    notes = payment_notes(board, rulesets[0])
+    notes = payment_notes(board, rulesets_of(board, board_folder(place_of(name)))[0])
     badges = [badge.outline for some in placed_badges(laid, notes).values() for badge in some]
     water = shapely.polygons(band_corners(laid.tracks.values(), board))
     covered = shapely.union_all([*badges, *water])
