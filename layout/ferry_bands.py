@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import dist
 
 import numpy as np
 
 from trackwright.layout.curves import Curve, Floats, curve_through
 from trackwright.layout.tracks import Track, box_corners
+from trackwright.schema.base import Same
 from trackwright.schema.board import Board
 from trackwright.schema.profile import Profile
 
@@ -22,6 +24,9 @@ LONGEST_TAPER = 7.0
 
 _LEAD_KNOTS = (0.35, 0.7)
 """Where the lead from a city to the first space follows the route's curve, as shares of it."""
+
+_MOST_BANDS = 2048
+"""How many bands are kept: layouts share the tracks that did not move."""
 
 _PIECE = 6.0
 """How long the boxes are that stand for a band, in mm."""
@@ -49,7 +54,11 @@ class FerryBand:
 
 def ferry_band(track: Track, profile: Profile) -> FerryBand:
     """Return the band of a ferry that has spaces."""
-    half = profile.space.length / 2
+    return _band(track, profile.space.length, profile.space.width)
+
+
+def _band(track: Track, length_of_space: float, width_of_space: float) -> FerryBand:
+    half = length_of_space / 2
     spaces = track.spaces
     first, last = spaces[0].point(-half), spaces[-1].point(half)
     lead_in, lead_out = _leads(track, first, last)
@@ -59,14 +68,15 @@ def ferry_band(track: Track, profile: Profile) -> FerryBand:
         line,
         _distance_to(line, first),
         _distance_to(line, last),
-        profile.space.width / 2 + WAVE_MARGIN,
+        width_of_space / 2 + WAVE_MARGIN,
     )
 
 
 def band_corners(tracks: Iterable[Track], board: Board) -> Floats:
     """Return boxes that cover the bands of ferries; shape (boxes, 4, 2)."""
+    size = board.profile.space
     pieces = [
-        _pieces(ferry_band(track, board.profile))
+        _pieces(Same(track), size.length, size.width)
         for track in tracks
         if track.route.ferry and track.spaces
     ]
@@ -74,7 +84,10 @@ def band_corners(tracks: Iterable[Track], board: Board) -> Floats:
     return box_corners(rows[:, :2], rows[:, 2:4], rows[:, 4])
 
 
-def _pieces(band: FerryBand) -> Floats:
+@lru_cache(maxsize=_MOST_BANDS)
+def _pieces(track: Same[Track], length_of_space: float, width_of_space: float) -> Floats:
+    """Return a row for each box: middle, length, width and angle."""
+    band = _band(track.value, length_of_space, width_of_space)
     count = max(int(np.ceil(band.line.length / _PIECE)), 1)
     length = band.line.length / count
     distances = np.linspace(length / 2, band.line.length - length / 2, count)

@@ -21,6 +21,7 @@ from trackwright.layout.tracks import (
     place_tracks,
     shares_one_curve,
 )
+from trackwright.layout.water_pull import WaterPull
 from trackwright.schema.board import Board, Connection, connections
 from trackwright.schema.geometry import Point
 from trackwright.schema.profile import Footprint
@@ -44,6 +45,8 @@ PLACE_PULL = 0.02
 STRAIGHT_PULL = 0.02
 CENTER_PULL = 0.2
 LENGTH_PUSH = 0.6
+WATER_PULL = 0.15
+"""How strongly the bend of a ferry is pulled to water, for each mm that its spaces lie inland."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +163,9 @@ class ForceModel:
         )
         self._reach = np.array([inner_reach(len(c.tracks), profile) for c in self.connections])
         self._discs = _discs(board, row, self.connections, labels)
+        self._water = WaterPull.of(board)
+        is_ferry = np.array([any(t.ferry for t in c.tracks) for c in self.connections], dtype=bool)
+        self._ferry_discs = np.flatnonzero(is_ferry[self._discs.connection])
         self._disc_pairs = self._stop_pairs = np.empty((0, 2), dtype=np.intp)
         self._stop_clearances = np.empty(0)
 
@@ -175,7 +181,7 @@ class ForceModel:
             points[: self.stop_count], PROMINENT_RADIUS
         )
         hard += self._distributed(on_discs + self._edge_pushes(centers, 0.0), weights)
-        force = self._pulls(points, curves) + hardness * hard
+        force = self._pulls(points, curves) + self._water_pulls(centers) + hardness * hard
         return np.where(self.free[:, None], force, 0.0)
 
     def _pulls(self, points: Floats, curves: ConnectionCurves) -> Floats:
@@ -191,6 +197,16 @@ class ForceModel:
         stiffness = STRAIGHT_PULL * 60 / np.maximum(span, 60)
         pull = -2 * (stiffness * (away - along) + CENTER_PULL * along)
         return force + self._sum_of_rows(np.stack((-pull / 2, pull, -pull / 2), axis=1))
+
+    def _water_pulls(self, centers: Floats) -> Floats:
+        """Return weak pulls of ferries' bends to where their spaces lie on water."""
+        force = np.zeros_like(self.start)
+        if self._water is not None and len(self._ferry_discs):
+            which = self._discs.connection[self._ferry_discs]
+            shares = 1 / np.bincount(which, minlength=len(self.connections))[which]
+            pulls = WATER_PULL * self._water.at(centers[self._ferry_discs])
+            _add(force, self._rows[which, 1], pulls * shares[:, None])
+        return force
 
     def _length_pushes(self, curves: ConnectionCurves) -> Floats:
         """Make room on curves that are too short for their spaces."""

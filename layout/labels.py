@@ -23,6 +23,9 @@ EDGE = 4.5
 
 _COST_OF_COVERING = 50.0
 _COST_OF_BORDERS = 0.2
+_COVERS_NOTHING = 0.02
+"""Square millimetres; only names that cover less are worth a look at the borders under them."""
+
 _COST_OF_CLASH = 400.0
 _PASSES = 6
 
@@ -139,8 +142,11 @@ class LabelCosts:
         discs, bands = stop_discs(self.board.stops), band_corners(self.tracks.values(), self.board)
         bad = boxes.covered(spaces) + boxes.covered(discs) + boxes.covered(bands)
         bad += _outside(boxes, self.board)
-        crossed = np.minimum(boxes.crossed(_border_lines(self.board)), 5)
-        self.costs[has_choice] += _COST_OF_COVERING * bad + _COST_OF_BORDERS * crossed
+        costs = _COST_OF_COVERING * bad
+        free = bad < _COVERS_NOTHING
+        crossed = boxes.only(free).crossed(_border_lines(self.board))
+        costs[free] += _COST_OF_BORDERS * np.minimum(crossed, 5)
+        self.costs[has_choice] += costs
 
     def reuse(self, before: "LabelCosts", candidates: Candidates) -> NDArray[np.bool_]:
         """Copy the costs that cannot have changed, and return for which names that is."""

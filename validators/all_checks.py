@@ -9,7 +9,7 @@ from trackwright.validators import accessibility, balance, played_games, player_
 from trackwright.validators.board_rules import crossings, mechanics, payments, piles
 from trackwright.validators.check import Check, UnknownCheckError
 from trackwright.validators.geometry import cities, lines, spaces
-from trackwright.validators.printing import paper, printed_board
+from trackwright.validators.printing import board_names, paper, printed_board
 from trackwright.validators.rulesets import cards, scoring
 from trackwright.validators.structure import borders, connectedness, files, ids, names, unused
 from trackwright.validators.tickets import decks, values
@@ -53,6 +53,7 @@ CHECKS = collected(
     [
         accessibility,
         balance,
+        board_names,
         borders,
         cards,
         cities,

@@ -97,7 +97,7 @@ def _labels(board: Board, tracks: Mapping[str, Track], before: Layout) -> Mappin
 
 
 def _has_same_label(stop: Stop, old: Stop) -> bool:
-    one, other = ((type(s), s.name, s.label, s.tags, s.country) for s in (stop, old))
+    one, other = ((type(s), s.name, s.label, s.tier, s.tags, s.country) for s in (stop, old))
     return one == other
 
 
@@ -137,7 +137,8 @@ def _placed_labels(
 
 def _with_fixed_label(stop: Stop, label: Label) -> Stop:
     offset = Point(label.x - stop.position.x, label.y - stop.position.y)
-    return stop.changed(label=PlacedLabel(offset=offset, angle=label.angle))
+    own = stop.label or PlacedLabel()
+    return stop.changed(label=own.changed(side=None).changed(offset=offset, angle=label.angle))
 
 
 def _passes_near(track: Track, stops: list[Stop]) -> bool:

@@ -20,7 +20,7 @@ READABLE = 7.0
 STEP = 1.08
 """By how much the zoom changes before names are looked at again."""
 
-LARGEST_GROWTH = {NameTier.LARGE: 1_000.0, NameTier.ORDINARY: 1.8, NameTier.SMALL: 1.0}
+LARGEST_GROWTH = {NameTier.LARGE: 1_000.0, NameTier.ORDINARY: 2.4, NameTier.SMALL: 1.0}
 """How many times larger than printed a name is shown at most, before it gives way."""
 
 MOST_COVERED = {NameTier.LARGE: 0.5, NameTier.ORDINARY: 0.12, NameTier.SMALL: 0.05}

@@ -46,6 +46,7 @@ from trackwright.schema.board import (
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_all_changed, with_edited
 from trackwright.schema.geometry import GeoPoint
+from trackwright.schema.profile import NameTier
 from trackwright.schema.sentences import say, say_in
 from trackwright.schema.translation import tr
 
@@ -89,7 +90,10 @@ def _board() -> tuple[Property, ...]:
         setting("profile", "gap", unit="mm"),
         setting("profile", "end_gap", unit="mm"),
         setting("profile", "track_distance", unit="mm"),
-        setting("profile", "score_border", unit="mm"),
+        setting("profile", "names", "large", unit="mm", section=say("Capitals of names")),
+        setting("profile", "names", "ordinary", unit="mm"),
+        setting("profile", "names", "small", unit="mm"),
+        setting("profile", "score_border", unit="mm", section=say("Border, cards and folds")),
         setting("profile", "card", "width", row=card, unit="mm"),
         setting("profile", "card", "height", row=card, unit="mm"),
         setting("profile", "panels", "columns", row=folded),
@@ -110,7 +114,9 @@ def _stop(kind: str, none: str = "") -> tuple[Property, ...]:
         reference(kind, "country", none),
         _coordinate(kind, 0, say("x")),
         _coordinate(kind, 1, say("y")),
+        _tier(kind),
         _side(kind),
+        _size(kind),
         _angle(kind),
         field(kind, "locked"),
         field(kind, "tags"),
@@ -150,6 +156,36 @@ def _coordinate(kind: str, axis: int, title: str) -> Property:
         write,
         ("position",),
         row=say("Position"),
+        unit="mm",
+    )
+
+
+_TIERS: dict[Value, str] = {
+    None: say("automatic"),
+    NameTier.LARGE.value: say_in("size", "large"),
+    NameTier.ORDINARY.value: say_in("size", "ordinary"),
+    NameTier.SMALL.value: say_in("size", "small"),
+}
+
+
+def _tier(kind: str) -> Property:
+    def read(stop: Stop, _language: str) -> Value:
+        return None if stop.tier is None else stop.tier.value
+
+    return field(kind, "tier", options=fixed_options(_TIERS), read=read)
+
+
+def _size(kind: str) -> Property:
+    def sized(stop: Stop, value: Value, _language: str) -> Stop:
+        return _labelled(stop, (stop.label or Label()).changed(size=value))
+
+    return Property(
+        "name_size",
+        replace(described(kind, "label", "size"), optional=True),
+        InputKind.NUMBER,
+        lambda stop, _language: None if stop.label is None else stop.label.size,
+        writes_each(kind, sized),
+        ("label", "size"),
         unit="mm",
     )
 

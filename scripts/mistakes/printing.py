@@ -9,7 +9,7 @@ from trackwright.layout.tracks import place_tracks
 from trackwright.schema.board import Board, City, Label
 from trackwright.schema.edits import with_changed
 from trackwright.schema.geometry import Point, Size
-from trackwright.schema.profile import SheetPlan
+from trackwright.schema.profile import NameSizes, SheetPlan
 
 LONG_NAME = "on the north bank of the great river where the old road crosses"
 
@@ -67,6 +67,12 @@ def trains_longer_than_spaces(board: Board, random: Random) -> Board:
 def tracks_too_close(board: Board, random: Random) -> Board:
     distance = board.profile.space.width * random.uniform(0.5, 0.9)
     return board.changed(profile=board.profile.changed(track_distance=distance))
+
+
+@on_board("Sizes of names are stated in centimetres.", "P014")
+def names_a_tenth_as_large(board: Board, random: Random) -> Board:
+    sizes = NameSizes(large=random.uniform(0.5, 0.7), ordinary=0.5, small=0.4)
+    return board.changed(profile=board.profile.changed(names=sizes))
 
 
 @on_board("Length and width of a space are swapped.", "P008")

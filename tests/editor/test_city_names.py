@@ -139,7 +139,7 @@ class TestByName:
         window = self.asking(qtbot)
         offered(qtbot, window, "Tokyo")
         typed(window, "", ENTER)
-        assert last(window).position.x == pytest.approx(395.6)
+        assert last(window).position.x == pytest.approx(394.8)
         assert naming_of(window).message == "Tokyo lies beyond the edge: it was put at the edge."
 
     def test_on_a_board_that_is_no_map_it_is_put_in_the_middle(self, qtbot: QtBot) -> None:

@@ -1,11 +1,14 @@
 """Making a board fit: room for every space, and cities near their places."""
 
 import pytest
+import shapely
 from builders import BoardBuilder, a_board
 
+from trackwright.layout.areas import area_of
 from trackwright.layout.board import lay_out
 from trackwright.layout.collisions import beyond_the_edge, collisions, crossing_routes
 from trackwright.layout.fit import fit
+from trackwright.layout.tracks import space_boxes
 
 TRIANGLE = (
     a_board()
@@ -162,3 +165,18 @@ def test_a_second_track_that_goes_its_own_way_keeps_it() -> None:
     own_way = [[340, 150], [360, 140]]
     board = TRIANGLE.with_route("a", "b", length=4, bends=own_way).build()
     assert [(p.x, p.y) for p in fit(board).board.routes[-1].bends] == [(340, 150), (360, 140)]
+
+
+@pytest.mark.parametrize("top", [150, 60])
+def test_a_ferry_that_has_to_bend_goes_round_the_land(top: int) -> None:
+    island = {"outer": [[250, top], [350, top], [350, top + 110], [250, top + 110]]}
+    coast = a_board().with_city("a", position=[200, 160]).with_city("b", position=[400, 160])
+    board = (
+        coast.with_country("isle", borders=[island]).with_route("a", "b", length=8, ferry=True)
+    ).build()
+    fitted = fit(board)
+    assert fitted.solved
+    land = area_of(fitted.board.countries[0].borders)
+    spaces = space_boxes(lay_out(fitted.board).tracks.values(), board.profile)
+    on_land = float(shapely.area(shapely.intersection(spaces, land)).sum())
+    assert on_land < 0.5 * 4 * spaces[0].area  # four of its spaces lie there on a straight line

@@ -172,7 +172,7 @@ def moved_inside(board: Board, stop: Stop, margin: float) -> tuple[Fix, ...]:
     "G005",
     Severity.WARNING,
     why="Their routes and names crowd, and hands knock over what stands there.",
-    source="On the published boards there are at least 28 mm between two cities' rims; a train "
+    source="On the published boards there are at least 26 mm between two cities' rims; a train "
     "has 20 mm.",
 )
 def cities_too_close(analysis: BoardAnalysis) -> Iterator[Found]:

@@ -222,7 +222,7 @@ def in_the_margin(analysis: BoardAnalysis) -> Iterator[Found]:
 @board_check(
     "P007",
     Severity.WARNING,
-    why="Nobody sees the score from across the table; names of cities always have 3 mm.",
+    why="Nobody sees the score from across the table.",
     source="`score_border` of the profile: numbers take 0.42 of a cell, and capitals below 1.5 mm "
     "are hard to read.",
 )
