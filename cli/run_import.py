@@ -1,5 +1,6 @@
 """The work of `trackwright import`, apart from its options, because it loads formats and checks."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +19,9 @@ from trackwright.formats.board_import import formats_for_path, read_source, sour
 from trackwright.formats.catalogue import readable_format
 from trackwright.formats.format import FileFormat, ImportResult
 from trackwright.layout.border_routes import with_border_routes
+from trackwright.layout.countries import find_country
 from trackwright.layout.fit import fit
+from trackwright.layout.province_division import divided_into_provinces
 from trackwright.layout.resizing import resized
 from trackwright.layout.route_proposals import with_proposed_routes
 from trackwright.maps import ruleset_of
@@ -44,6 +47,18 @@ def connect_cities(imported: ImportResult, language: str) -> ImportResult:
     words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
     fitted = fit(board, language=language).board if proposed else board
     return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
+
+
+def divide_countries(imported: ImportResult, names: Iterable[str]) -> ImportResult:
+    """Divide some of the board's countries into their provinces."""
+    before = len(imported.board.countries)
+    board = divided_into_provinces(imported.board, [find_country(name).code for name in names])
+    if board is imported.board:
+        words = "no country was divided: the board shows none of them, or has no projection"
+    else:
+        words = f"the board has {counted(len(board.countries), 'country', 'countries')} now, "
+        words += f"with provinces; it had {before}"
+    return replace(imported, board=board, notes=(*imported.notes, plain(words)))
 
 
 def resize_board(imported: ImportResult, wanted: str) -> ImportResult:

@@ -196,8 +196,11 @@ def _named_seas(view: _View) -> tuple[NamedSea, ...]:
         _named_sea(feature, shapely.intersection(area, sheet))
         for feature, area in _areas("seas", view, SMALLEST_SEA)
     )
-    seas = (sea for sea in found if sea.area.area >= SMALLEST_SEA)
-    return tuple(sorted(seas, key=lambda sea: (sea.rank, -sea.area.area)))
+    largest: dict[str, NamedSea] = {}  # some are several basins of one name
+    for sea in sorted(found, key=lambda sea: -sea.area.area):
+        if sea.area.area >= SMALLEST_SEA:
+            largest.setdefault(sea.name, sea)
+    return tuple(sorted(largest.values(), key=lambda sea: (sea.rank, -sea.area.area)))
 
 
 def _named_sea(feature: Feature, area: BaseGeometry) -> NamedSea:
