@@ -63,7 +63,9 @@ def without_slivers(
         near = sorted(int(place) for place in tree.query(part, "dwithin", distance=THIN))
         if part.area < SMALLEST_SLIVER or len(near) < 2:
             continue
-        shores = {place: shapely.buffer(part, THIN).intersection(shapes[place]).area for place in near}
+        shores = {
+            place: shapely.buffer(part, THIN).intersection(shapes[place]).area for place in near
+        }
         code = codes[max(near, key=lambda place: shores[place])]
         others = shapely.union_all([areas[codes[place]] for place in near if codes[place] != code])
         areas[code] = areas[code].union(part.buffer(THIN).difference(others))
@@ -140,4 +142,3 @@ class Outlines:
 
     def _flattened(self, number: int, turn: float) -> Points:
         return self._flattening.line(border_arcs().line(number), turn)
-

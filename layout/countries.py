@@ -17,6 +17,7 @@ from trackwright.schema.text import folded
 
 _DATA = Path(__file__).parent / "data" / "countries.json.gz"
 
+
 @dataclass(frozen=True)
 class BaseCountry:
     """A country of the base map, by its ISO 3166 codes; `XK` for Kosovo.

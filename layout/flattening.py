@@ -108,7 +108,7 @@ class Flattening:
 
 
 def polygons_on_board(rings: Sequence[Points]) -> Iterator[BaseGeometry]:
-    """Yield the valid area within flat rings, the first around the others; none if it is too far."""
+    """Yield the valid area within flat rings, the first around the others, unless too far."""
     outer, *holes = rings
     if _is_area(outer):
         polygon: BaseGeometry = shapely.Polygon(outer, [hole for hole in holes if _is_area(hole)])
@@ -161,9 +161,7 @@ def _with_steps(points: Points) -> Points:
     return np.column_stack([np.interp(places, [0, *ends], column) for column in points.T])
 
 
-def _window(
-    projection: Projection, board: Bounds
-) -> tuple[Points, Points]:
+def _window(projection: Projection, board: Bounds) -> tuple[Points, Points]:
     """Return the lowest and highest longitude and latitude that are worth flattening."""
     left, top, right, bottom = board
     xs, ys = np.meshgrid(np.linspace(left, right, 41), np.linspace(top, bottom, 41))

@@ -76,6 +76,8 @@ def _features(lines: PackedLines) -> Iterator[Feature]:
             kind=feature.get("kind", ""),
             rank=feature["rank"],
             parts=tuple(ranges[start:end]),
-            bounds=tuple((west, south, east, north) for west, south, east, north in bounds[start:end]),
+            bounds=tuple(
+                (west, south, east, north) for west, south, east, north in bounds[start:end]
+            ),
         )
         start = end

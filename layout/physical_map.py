@@ -183,7 +183,7 @@ def _sea_depths(view: _View) -> Mapping[int, BaseGeometry]:
 @lru_cache(_KEPT)
 def _named_regions(view: _View) -> tuple[NamedRegion, ...]:
     found = (
-        NamedRegion(feature.name, RegionKind(feature.kind), feature.rank, area)
+        NamedRegion(feature.name, RegionKind(str(feature.kind)), feature.rank, area)
         for feature, area in _areas("regions", view, SMALLEST_REGION)
     )
     return tuple(sorted(found, key=lambda region: -region.area.area))
@@ -206,8 +206,8 @@ def _named_seas(view: _View) -> tuple[NamedSea, ...]:
 def _named_sea(feature: Feature, area: BaseGeometry) -> NamedSea:
     """Return a sea with the largest room that is as much wider than high as a name."""
     narrow = shapely.transform(area, lambda points: points / (NAME_SHAPE, 1.0))
-    radius = shapely.maximum_inscribed_circle(narrow, tolerance=0.5)
-    (x, y), (edge_x, edge_y) = shapely.get_coordinates(radius)[[0, -1]]
+    radii = shapely.maximum_inscribed_circle([narrow], tolerance=0.5)
+    (x, y), (edge_x, edge_y) = shapely.get_coordinates(radii)[[0, -1]]
     reach = float(((edge_x - x) ** 2 + (edge_y - y) ** 2) ** 0.5)
     middle = Point(round(float(x) * NAME_SHAPE, 1), round(float(y), 1))
     # The widest rectangle of that shape in the ellipse that the circle becomes.
@@ -254,6 +254,4 @@ def _courses(view: _View, highest: float) -> Iterator[tuple[Feature, BaseGeometr
 
 
 def _flattening(view: _View) -> Flattening:
-    return Flattening(
-        view.projection, view.size, bleed=BLEED, warp=warp_of(view.warp, view.size)
-    )
+    return Flattening(view.projection, view.size, bleed=BLEED, warp=warp_of(view.warp, view.size))

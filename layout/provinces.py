@@ -61,7 +61,7 @@ class Province:
 
 
 def provinces_of(country: str) -> tuple[Province, ...]:
-    """Return the provinces of a country, given by its code or name; none if it has no known ones."""
+    """Return the provinces of a country, given by its code or name; none if not known."""
     code = find_country(country).code
     block = _block(code)
     if block is None:
@@ -117,7 +117,7 @@ def province_borders(
 def _divided(
     polygon: BaseGeometry, turn: float, block: PackedLines, flattening: Flattening
 ) -> Iterator[tuple[int, BaseGeometry]]:
-    """Yield the parts into which the lines between provinces divide an area, with their provinces."""
+    """Yield the parts into which lines between provinces divide an area, with the provinces."""
     lines = _lines_on(polygon, turn, block, flattening)
     net = shapely.union_all([polygon.boundary, *lines])
     inside = shapely.get_parts(shapely.polygonize([net]))
@@ -129,7 +129,7 @@ def _divided(
 
 def _lines_on(
     polygon: BaseGeometry, turn: float, block: PackedLines, flattening: Flattening
-) -> list[BaseGeometry]:
+) -> Sequence[BaseGeometry]:
     """Return the lines between provinces; those that end at the outline are led to it."""
     ends = Counter(tuple(line[end]) for line in _lines(block) for end in (0, -1))
     corners = shapely.MultiPoint(shapely.get_coordinates(polygon.boundary))
@@ -149,11 +149,12 @@ def _lines_on(
 def _on_outline(at: Points, polygon: BaseGeometry, corners: BaseGeometry) -> Points:
     """Return where a line that ends at a place meets the outline, a little beyond it."""
     place = shapely.Point(at)
-    near = shapely.get_coordinates(shapely.shortest_line(place, corners))[-1]
+    near: Points = shapely.get_coordinates(shapely.shortest_line(place, corners))[-1]
     if np.hypot(*(near - at)) <= NEAR_A_CORNER:
         return near
     near = shapely.get_coordinates(shapely.shortest_line(place, polygon.boundary))[-1]
-    return near + 0.001 * (near - at)
+    beyond: Points = near + 0.001 * (near - at)
+    return beyond
 
 
 def _owners(

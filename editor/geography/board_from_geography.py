@@ -20,8 +20,8 @@ from trackwright.layout.new_map import (
     projected,
     room_for_a_route,
 )
-from trackwright.layout.province_division import divided_into_provinces
 from trackwright.layout.projections import ProjectionKind
+from trackwright.layout.province_division import divided_into_provinces
 from trackwright.schema.board import Board, City, Country, Meta
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.ids import free_id, slug

@@ -32,13 +32,13 @@ from trackwright.editor.tools.drags import MergedEdits
 from trackwright.layout.areas import BLEED
 from trackwright.layout.basemap import borders
 from trackwright.layout.countries import code_of
-from trackwright.layout.land_warp import LandWarp, land_warp
 from trackwright.layout.drawn_sizes import PROMINENT
+from trackwright.layout.land_warp import LandWarp, land_warp
 from trackwright.layout.projections import ProjectionError
 from trackwright.maps.library import rulesets_of
 from trackwright.rendering.land import country_tint
 from trackwright.schema.board import Board, Country
-from trackwright.schema.errors import TrackwrightError, UnknownNameError
+from trackwright.schema.errors import TrackwrightError
 from trackwright.schema.geometry import Polygon, Size
 from trackwright.schema.ids import slug
 from trackwright.schema.projection import Projection

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.board_dialogs import TintDialog
-from trackwright.layout.countries import code_of
 from trackwright.layout.areas import BLEED, area_of
+from trackwright.layout.countries import code_of
 from trackwright.layout.projections import fitted
 from trackwright.schema.board import Board, Country
 from trackwright.schema.geometry import GeoPoint

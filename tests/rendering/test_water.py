@@ -26,8 +26,10 @@ def board_of(*codes: str) -> Board:
     size = Size(width=790, height=525)
     projection, size = map_of(mainland_points(codes), size)
     countries = countries_on_map(codes, projection, size)
-    return a_board().build().changed(
-        projection=projection, size=size, countries=tuple(countries.values())
+    return (
+        a_board()
+        .build()
+        .changed(projection=projection, size=size, countries=tuple(countries.values()))
     )
 
 
