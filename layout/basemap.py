@@ -11,7 +11,7 @@ from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.border_arcs import Ring, border_arcs, ring_bounds
 from trackwright.layout.border_arcs import polygons_of as rings_of
 from trackwright.layout.countries import BaseCountry, countries, find_country
-from trackwright.layout.flattening import TOLERANCE, Flattening, polygons_on_board
+from trackwright.layout.flattening import Flattening, polygons_on_board
 from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import Points
 from trackwright.schema.geometry import Polygon, Size
@@ -29,7 +29,7 @@ def borders(
     projection: Projection,
     size: Size,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float | None = None,
     speck: float = SPECK,
     bleed: float = 0.0,
     warp: LandWarp | None = None,
@@ -80,7 +80,7 @@ def land(
     projection: Projection,
     size: Size,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float | None = None,
     speck: float = SPECK,
     bleed: float = 0.0,
 ) -> tuple[Polygon, ...]:

@@ -20,7 +20,7 @@ from shapely.geometry.base import BaseGeometry
 from trackwright.layout.areas import SPECK, polygons_of
 from trackwright.layout.basemap import Outlines
 from trackwright.layout.countries import find_country
-from trackwright.layout.flattening import TOLERANCE, Flattening
+from trackwright.layout.flattening import Flattening
 from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import PackedLines, Points, unpack
 from trackwright.schema.errors import UnknownNameError
@@ -87,7 +87,7 @@ def province_borders(
     projection: Projection,
     size: Size,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float | None = None,
     speck: float = SPECK,
     bleed: float = 0.0,
     warp: LandWarp | None = None,

@@ -56,7 +56,7 @@ def test_provinces_fill_their_country(country: str, count: int) -> None:
         ("PL", "Mazovia", 35_600),
         ("US", "Texas", 695_000),
         ("US", "Colorado", 269_800),
-        ("US", "Rhode Island", 3_200),
+        ("US", "Massachusetts", 21_500),
         ("GB", "Scotland", 78_000),
     ],
 )

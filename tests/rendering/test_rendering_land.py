@@ -26,7 +26,7 @@ from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.area_names import Name, place_country_names
-from trackwright.rendering.board_frame import score_cells
+from trackwright.rendering.board_frame import FRAME_INSET, score_cells
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
@@ -102,7 +102,7 @@ class TestLand:
         (x1, y1), (x2, y2) = line.commands[0], line.commands[-1]
         assert len(line.commands) == 2
         assert abs(x2 - x1) > 700
-        assert min(y1, y2) == pytest.approx(0.5)
+        assert min(y1, y2) == pytest.approx(FRAME_INSET)
 
 
 class TestNames:
