@@ -59,6 +59,13 @@ def import_board(
             help="Only places at most so many km from a town: --around Cork 300km.",
         ),
     ] = None,
+    provinces: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="COUNTRY",
+            help="Divide a country of the board into its provinces; may be given several times.",
+        ),
+    ] = None,
     rules: Annotated[
         str | None,
         ruleset_option(
@@ -82,12 +89,14 @@ def import_board(
       trackwright import my.tmj --size 790x525 --out my.json
       trackwright import places.txt --from csv --connect --out my.json
       trackwright import places.txt --from csv --country IE,GB --out my.json
+      trackwright import places.txt --from csv --provinces Germany --out my.json
       trackwright import my.tmj --rules europe_style --out my.json
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
     from trackwright.cli.run_import import (  # late: it loads the formats and the checks
         choose_rules,
         connect_cities,
+        divide_countries,
         import_from,
         place_hints,
         refuse_to_replace,
@@ -100,6 +109,8 @@ def import_board(
     imported = import_from(source, of, lang, place_hints(country, around))
     if size is not None:
         imported = resize_board(imported, size)
+    if provinces:
+        imported = divide_countries(imported, provinces)
     if connect:
         imported = connect_cities(imported, lang)
     save_import(choose_rules(imported, rules, out.parent), out)

@@ -1,5 +1,6 @@
 """The work of `trackwright import`, apart from its options, because it loads formats and checks."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from trackwright.layout.countries import find_country
 from trackwright.layout.fit import fit
 from trackwright.layout.gazetteer import places
 from trackwright.layout.land_warp import warp_borders
+from trackwright.layout.province_division import divided_into_provinces
 from trackwright.layout.resizing import resized
 from trackwright.layout.route_proposals import with_proposed_routes
 from trackwright.maps import ruleset_of
@@ -66,6 +68,18 @@ def connect_cities(imported: ImportResult, language: str) -> ImportResult:
     if proposed:
         before = {stop.id: stop.position for stop in board.stops}
         board = warp_borders(fit(board, language=language).board, before)
+    return replace(imported, board=board, notes=(*imported.notes, plain(words)))
+
+
+def divide_countries(imported: ImportResult, names: Iterable[str]) -> ImportResult:
+    """Divide some of the board's countries into their provinces."""
+    before = len(imported.board.countries)
+    board = divided_into_provinces(imported.board, [find_country(name).code for name in names])
+    if board is imported.board:
+        words = "no country was divided: the board shows none of them, or has no projection"
+    else:
+        words = f"the board has {counted(len(board.countries), 'country', 'countries')} now, "
+        words += f"with provinces; it had {before}"
     return replace(imported, board=board, notes=(*imported.notes, plain(words)))
 
 

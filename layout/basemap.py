@@ -1,6 +1,6 @@
 """Country borders and coasts as a board shows them, from Natural Earth (public domain)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 import numpy as np
@@ -11,7 +11,7 @@ from trackwright.layout.areas import SPECK, area_of, polygons_of
 from trackwright.layout.border_arcs import Ring, border_arcs, ring_bounds
 from trackwright.layout.border_arcs import polygons_of as rings_of
 from trackwright.layout.countries import BaseCountry, countries, find_country
-from trackwright.layout.flattening import TOLERANCE, Flattening, polygons_on_board
+from trackwright.layout.flattening import Flattening, polygons_on_board
 from trackwright.layout.land_warp import LandWarp
 from trackwright.layout.packed_lines import Points
 from trackwright.schema.geometry import Polygon, Size
@@ -29,7 +29,7 @@ def borders(
     projection: Projection,
     size: Size,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float | None = None,
     speck: float = SPECK,
     bleed: float = 0.0,
     warp: LandWarp | None = None,
@@ -80,7 +80,7 @@ def land(
     projection: Projection,
     size: Size,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float | None = None,
     speck: float = SPECK,
     bleed: float = 0.0,
 ) -> tuple[Polygon, ...]:
@@ -115,13 +115,22 @@ class Outlines:
         return shapely.union_all(
             [
                 shapely.intersection(polygon, self._flattening.frame)
-                for rings in rings_of(country.code)
-                for bounds in (ring_bounds(rings[0]),)
-                if self._flattening.square_mm(bounds) >= self._speck
-                for turn in self._flattening.turns(bounds)
-                for polygon in polygons_on_board([self._line(ring, turn) for ring in rings])
+                for _, polygon, _ in self.parts(country)
             ]
         )
+
+    def parts(self, country: BaseCountry) -> Iterator[tuple[int, BaseGeometry, float]]:
+        """Yield the parts of a country that may be seen, not clipped yet.
+
+        With each come its number among the country's polygons, and its turn around the earth.
+        """
+        for number, rings in enumerate(rings_of(country.code)):
+            bounds = ring_bounds(rings[0])
+            if self._flattening.square_mm(bounds) < self._speck:
+                continue
+            for turn in self._flattening.turns(bounds):
+                lines = [self._line(ring, turn) for ring in rings]
+                yield from ((number, polygon, turn) for polygon in polygons_on_board(lines))
 
     def _line(self, ring: Ring, turn: float) -> Points:
         return np.concatenate(

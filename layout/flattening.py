@@ -16,8 +16,11 @@ from trackwright.schema.projection import LambertConformal, LambertEqualArea, Me
 Bounds = tuple[float, float, float, float]
 """West, south, east and north in degrees; or left, top, right and bottom in mm."""
 
-TOLERANCE = 0.45
-"""In mm: how far a simplified outline may leave the true one."""
+FINEST, COARSEST = 0.15, 0.45
+"""In mm: how far a simplified outline may leave the true one, on small and on large scales."""
+
+TOLERATED = 2.0
+"""In km: the same on the earth, in between. Coarser coasts of a whole world would cross."""
 
 ROUNDED = 1.2
 """In mm: how far from a corner its rounding begins at most."""
@@ -35,6 +38,8 @@ _OUT_OF_SIGHT = 2.0
 
 _NEAR_THE_POLE = 75.0
 """In degrees; from there on the pole may be in sight, and with it all meridians."""
+
+_AT_THE_POLE = 89.5
 
 _FARTHEST = 1.93
 """In earth radii on an equal-area map: land 150° from the centre is too distorted to show."""
@@ -55,13 +60,14 @@ class Flattening:
         projection: Projection,
         size: Size,
         *,
-        tolerance: float = TOLERANCE,
+        tolerance: float | None = None,
         bleed: float = 0.0,
         warp: LandWarp | None = None,
     ) -> None:
         self.frame = shapely.box(-bleed, -bleed, size.width + bleed, size.height + bleed)
         self._projection = projection
-        self._tolerance = tolerance
+        suited = min(max(TOLERATED * projection.scale, FINEST), COARSEST)
+        self._tolerance = suited if tolerance is None else tolerance
         self._warp = warp
         margin = _WARP_MARGIN * max(size.width, size.height) if warp else 0.0
         left, top, right, bottom = self.frame.bounds
@@ -97,7 +103,10 @@ class Flattening:
             return np.full((1, 2), np.nan)
         if self._warp:
             flat = self._warp(_simplified(flat, FINE))
-        return smooth(_simplified(flat, self._tolerance)).round(2)
+        simple = _simplified(flat, self._tolerance)
+        # A seam to the pole and back must stay one line.
+        is_seam = bool(np.abs(lats).max() > _AT_THE_POLE)
+        return (simple if is_seam else smooth(simple)).round(2)
 
     def _near_enough(self, points: Points) -> bool:
         if not isinstance(self._projection, LambertEqualArea):
@@ -108,7 +117,7 @@ class Flattening:
 
 
 def polygons_on_board(rings: Sequence[Points]) -> Iterator[BaseGeometry]:
-    """Yield the valid area within flat rings, the first around the others; none if it is too far."""
+    """Yield the valid area within flat rings, the first around the others, unless too far."""
     outer, *holes = rings
     if _is_area(outer):
         polygon: BaseGeometry = shapely.Polygon(outer, [hole for hole in holes if _is_area(hole)])

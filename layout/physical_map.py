@@ -183,7 +183,7 @@ def _sea_depths(view: _View) -> Mapping[int, BaseGeometry]:
 @lru_cache(_KEPT)
 def _named_regions(view: _View) -> tuple[NamedRegion, ...]:
     found = (
-        NamedRegion(feature.name, RegionKind(feature.kind), feature.rank, area)
+        NamedRegion(feature.name, RegionKind(str(feature.kind)), feature.rank, area)
         for feature, area in _areas("regions", view, SMALLEST_REGION)
     )
     return tuple(sorted(found, key=lambda region: -region.area.area))
@@ -196,15 +196,18 @@ def _named_seas(view: _View) -> tuple[NamedSea, ...]:
         _named_sea(feature, shapely.intersection(area, sheet))
         for feature, area in _areas("seas", view, SMALLEST_SEA)
     )
-    seas = (sea for sea in found if sea.area.area >= SMALLEST_SEA)
-    return tuple(sorted(seas, key=lambda sea: (sea.rank, -sea.area.area)))
+    largest: dict[str, NamedSea] = {}  # some are several basins of one name
+    for sea in sorted(found, key=lambda sea: -sea.area.area):
+        if sea.area.area >= SMALLEST_SEA:
+            largest.setdefault(sea.name, sea)
+    return tuple(sorted(largest.values(), key=lambda sea: (sea.rank, -sea.area.area)))
 
 
 def _named_sea(feature: Feature, area: BaseGeometry) -> NamedSea:
     """Return a sea with the largest room that is as much wider than high as a name."""
     narrow = shapely.transform(area, lambda points: points / (NAME_SHAPE, 1.0))
-    radius = shapely.maximum_inscribed_circle(narrow, tolerance=0.5)
-    (x, y), (edge_x, edge_y) = shapely.get_coordinates(radius)[[0, -1]]
+    radii = shapely.maximum_inscribed_circle([narrow], tolerance=0.5)
+    (x, y), (edge_x, edge_y) = shapely.get_coordinates(radii)[[0, -1]]
     reach = float(((edge_x - x) ** 2 + (edge_y - y) ** 2) ** 0.5)
     middle = Point(round(float(x) * NAME_SHAPE, 1), round(float(y), 1))
     # The widest rectangle of that shape in the ellipse that the circle becomes.

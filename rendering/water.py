@@ -18,7 +18,7 @@ SHORE_WIDTH = 0.22
 ICE_EDGE_WIDTH = 0.2
 """Of the lines around lakes and ice, in mm."""
 
-ON_LAND = 0.5
+ON_LAND = 0.15
 """Of a lake: one that lies on land with less of it is a hole in the land already, or sea."""
 
 TAPER = ((0.0, 0.3, 0.5), (0.3, 0.65, 0.75), (0.65, 1.0, 1.0))
@@ -94,7 +94,8 @@ def _river_lines(
         parts = ((0.0, 1.0, 1.0),) if goes_on else TAPER
         for start, end, share in parts:
             part = substring(line, start, end, normalized=True)
-            found.setdefault(round(width * share, 2), []).append(part)
+            if isinstance(part, LineString):
+                found.setdefault(round(width * share, 2), []).append(part)
     return found
 
 

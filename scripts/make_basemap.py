@@ -73,6 +73,9 @@ OTHER_NAMES = {
     "VA": ["Vatican"],
 }
 
+FEWEST_POINTS = 4
+"""Of a closed ring; the Vatican and a few islets have been simplified to less."""
+
 Arc = list[tuple[int, int]]
 Ring = list[int]
 PolygonRings = list[Ring]
@@ -103,6 +106,7 @@ def main(folder: Path) -> None:
         if name not in PART_OF:
             labels[code] = name
         for polygon in polygons_of(shape):
+            give_an_area(polygon[0], arcs)
             owner = "UA" if lies_inside(polygon, crimea, arcs) else code
             shapes[owner].append(closed_at_the_pole(polygon, arcs, turn, pole))
 
@@ -191,6 +195,14 @@ def join_across_the_date_line(ring: Ring, arcs: list[Arc], turn: int) -> None:
             # At the date line these are coasts, which no other ring uses.
             moved = turn * round(away / turn)
             arcs[forwards(number)] = [(x - moved, y) for x, y in arcs[forwards(number)]]
+
+
+def give_an_area(ring: Ring, arcs: list[Arc]) -> None:
+    """Make a ring that was simplified away a box of one step; who shares its arc follows."""
+    if len(points_of(ring, arcs)) < FEWEST_POINTS:
+        x, y = arcs[forwards(ring[0])][0]
+        box = [(x, y), (x, y + 1), (x + 1, y + 1), (x + 1, y), (x, y)]
+        arcs[forwards(ring[0])] = box if ring[0] >= 0 else box[::-1]
 
 
 def dissolved(polygons: list[PolygonRings], arcs: list[Arc]) -> list[PolygonRings]:

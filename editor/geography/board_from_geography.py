@@ -21,6 +21,7 @@ from trackwright.layout.new_map import (
     room_for_a_route,
 )
 from trackwright.layout.projections import ProjectionKind
+from trackwright.layout.province_division import divided_into_provinces
 from trackwright.schema.board import Board, City, Country, Meta
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.ids import free_id, slug
@@ -51,6 +52,7 @@ class BoardPlan:
         size: Whichever way the board is turned.
         projection: As suits the land if None.
         neighbors: Whether all other land is shown, too.
+        provinces: Whether the countries of the area are divided into their provinces.
         towns: How many of the largest towns become cities.
         title: Made of the countries' names if empty.
     """
@@ -60,6 +62,7 @@ class BoardPlan:
     orientation: Orientation = Orientation.SUITED
     projection: ProjectionKind | None = None
     neighbors: bool = True
+    provinces: bool = False
     towns: int = 0
     title: str = ""
     ruleset: str | None = None
@@ -79,7 +82,7 @@ def board_from_geography(plan: BoardPlan) -> Board:
     towns = _with_room(plan, shown, projection, size, room_for_a_route(profile))
     title = plan.title or suggested_title(plan.area)
     sources = {language: translated(SOURCES, language) for language in LANGUAGES}
-    return Board(
+    board = Board(
         id=slug(title if isinstance(title, str) else title["en"], "board"),
         meta=Meta(title=title, languages=LANGUAGES, sources=sources),
         size=size,
@@ -89,6 +92,9 @@ def board_from_geography(plan: BoardPlan) -> Board:
         cities=tuple(_cities(islice(towns, plan.towns), shown)),
         rulesets=() if plan.ruleset is None else (plan.ruleset,),
     )
+    if plan.provinces and not isinstance(plan.area, Surroundings):
+        return divided_into_provinces(board, plan.area)
+    return board
 
 
 def extent_of(area: tuple[str, ...] | Surroundings) -> tuple[GeoPoint, ...]:

@@ -98,6 +98,7 @@ class GeographyDialog(Dialog):
             self.projection.currentIndexChanged,
             self.towns.valueChanged,
             self.neighbors.toggled,
+            self.provinces.toggled,
             self.title.textChanged,
             self.area.currentChanged,
             self.countries.changed,
@@ -123,6 +124,7 @@ class GeographyDialog(Dialog):
             orientation=Orientation(self.orientation.currentData()),
             projection=self.projection.currentData(),
             neighbors=self.neighbors.isChecked(),
+            provinces=self.provinces.isEnabled() and self.provinces.isChecked(),
             towns=self.towns.value(),
             title=self.title.text().strip(),
         )
@@ -146,6 +148,8 @@ class GeographyDialog(Dialog):
         self.area.addTab(self.place, tr("Around a &place"))
         self.neighbors = QCheckBox(tr("Show &neighbouring land"))
         self.neighbors.setChecked(True)
+        self.provinces = QCheckBox(tr("&Divide into provinces"))
+        self.provinces.setToolTip(tr("States, Länder, departments: each is a country of the board"))
         self.title = QLineEdit()
         self.sizes, self.orientation, self.projection = QComboBox(), QComboBox(), QComboBox()
         for name, width, height in SIZES:
@@ -170,6 +174,7 @@ class GeographyDialog(Dialog):
         form.addRow(tr("P&rojection"), self.projection)
         form.addRow(tr("Largest to&wns"), self.towns)
         form.addRow("", self.neighbors)
+        form.addRow("", self.provinces)
         self.rules = RulesField()
         form.addRow(tr("R&ules"), self.rules)
         self.picture = Preview()
@@ -188,8 +193,9 @@ class GeographyDialog(Dialog):
             self.height_mm.setValue(size[1])
 
     def _redraw(self) -> None:
+        for choice in (self.neighbors, self.provinces):
+            choice.setEnabled(self.area.currentIndex() == 0)
         plan = self.plan
-        self.neighbors.setEnabled(self.area.currentIndex() == 0)
         title = suggested_title(plan.area if plan else ())
         self.title.setPlaceholderText(text_in(title, interface_language()))
         self.create_button.setEnabled(plan is not None)

@@ -26,7 +26,7 @@ from trackwright.layout.collisions import things
 from trackwright.layout.drawn_sizes import cap_height
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.area_names import AreaName, country_name_color, place_area_names
-from trackwright.rendering.board_frame import score_cells
+from trackwright.rendering.board_frame import FRAME_INSET, score_cells
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.ground import ground
@@ -115,7 +115,7 @@ class TestLand:
         (x1, y1), (x2, y2) = line.commands[0], line.commands[-1]
         assert len(line.commands) == 2
         assert abs(x2 - x1) > 700
-        assert min(y1, y2) == pytest.approx(0.5)
+        assert min(y1, y2) == pytest.approx(FRAME_INSET)
 
 
 class TestNames:
