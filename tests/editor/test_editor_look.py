@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyleFactory,
     QToolButton,
     QWidget,
 )
@@ -38,6 +40,7 @@ from trackwright.editor.base.style import (
     LIGHT,
     Appearance,
     Colors,
+    FusionStyle,
     ProgramStyle,
     palette_of,
 )
@@ -201,6 +204,15 @@ def test_the_look_is_taken_back_when_the_program_ends(
     look.close()
     assert window_color() == before
     assert qapp.styleSheet() == ""
+
+
+@pytest.mark.parametrize("which", ["SP_TitleBarCloseButton", "SP_TitleBarNormalButton"])
+def test_icons_of_docks_are_those_of_fusion_and_read_once(which: str) -> None:
+    wanted = QStyle.StandardPixmap[which]
+    style, fusion = FusionStyle(), QStyleFactory.create("Fusion")
+    first, again = style.standardIcon(wanted), style.standardIcon(wanted)
+    assert first.cacheKey() == again.cacheKey()
+    assert first.pixmap(16).toImage() == fusion.standardIcon(wanted).pixmap(16).toImage()
 
 
 def test_the_menu_switches_between_light_and_dark(qapp: QApplication, program: Program) -> None:
