@@ -8,15 +8,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import dist
 
+from trackwright.editor.base.recent_results import RecentResults
 from trackwright.editor.canvas.picture_items import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
-from trackwright.layout.labels import Label, label_positions, place_labels
+from trackwright.layout.labels import Label, LabelCosts, label_positions, place_labels
 from trackwright.layout.tracks import Track
 from trackwright.rendering.badges import Badge, place_badges
 from trackwright.rendering.board_picture import (
     NO_NOTES,
+    Annotations,
     Backdrop,
+    annotations,
     backdrop,
     placed_badges,
 )
@@ -30,6 +33,7 @@ from trackwright.schema.board import Label as PlacedLabel
 from trackwright.schema.geometry import Point
 
 Badges = Mapping[str, tuple[Badge, ...]]
+PlacedNames = tuple[Mapping[str, Label], LabelCosts, Badges]
 
 NEAR = 90.0
 """How far around a name others and tracks are looked at, in mm."""
@@ -151,11 +155,31 @@ class DrawnLand:
 
 def place_names(layout: Layout) -> tuple[Layout, Badges]:
     """Return a layout with every name in its final place, and the badges in theirs."""
+    labels, label_costs, badges = _recent_names.of(
+        layout.board, layout.language, compute=lambda: _place_names(layout)
+    )
+    return replace(layout, labels=labels, label_costs=label_costs), badges
+
+
+def annotate(layout: Layout, land: Backdrop, badges: Badges, theme: Theme) -> Annotations:
+    """Return the annotations of a board whose names and land are final."""
+    return _recent_annotations.of(
+        layout.board,
+        layout.labels,
+        theme,
+        compute=lambda: annotations(layout, land, badges, theme),
+    )
+
+
+def _place_names(layout: Layout) -> PlacedNames:
     labels, label_costs = place_labels(
         layout.board, layout.tracks, layout.language, layout.label_costs
     )
-    placed = replace(layout, labels=labels, label_costs=label_costs)
-    return placed, placed_badges(placed, NO_NOTES)
+    return labels, label_costs, placed_badges(replace(layout, labels=labels), NO_NOTES)
+
+
+_recent_names: RecentResults[PlacedNames] = RecentResults()
+_recent_annotations: RecentResults[Annotations] = RecentResults()
 
 
 def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> DrawnLand:

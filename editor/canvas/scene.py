@@ -15,6 +15,7 @@ from trackwright.editor.base.jobs import LatestJob
 from trackwright.editor.canvas.board_layout import (
     Badges,
     DrawnLand,
+    annotate,
     draw_land,
     patched,
     place_names,
@@ -40,7 +41,6 @@ from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import (
     Annotations,
-    annotations,
     background_layer,
     decoration_layer,
 )
@@ -360,7 +360,7 @@ class BoardScene(Guarded, QGraphicsScene):
         layout, land, badges, theme = self.layout_now, self._land, self._badges, self.theme
 
         def work() -> tuple[Layout, Theme, Annotations]:
-            return layout, theme, annotations(layout, land, badges, theme)
+            return layout, theme, annotate(layout, land, badges, theme)
 
         self._annotations_job.start(self.document.work_priority.queued(work))
 
