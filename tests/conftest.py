@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,11 +34,20 @@ def _one_application(qapp: QApplication) -> Iterator[QApplication]:
     qapp.setStyle(before)
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name the homes of all tests, which pytest would count anew for each of thousands."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _home_of_its_own(_homes: Iterator[Path]) -> Iterator[None]:
     """Let each test have the editor's settings and recovery files in a folder of its own."""
+    home = next(_homes)
+    home.mkdir()
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("TRACKWRIGHT_HOME", str(tmp_path_factory.mktemp("home")))
+        environment.setenv("TRACKWRIGHT_HOME", str(home))
         yield
 
 
