@@ -15,6 +15,20 @@ if TYPE_CHECKING:
     from trackwright.editor.shell.program import Program
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the editor; its threads would spin
+
+LONGEST = (
+    "test_tutorial.py",
+    "test_shown_commands.py",
+    "test_playtest_cluster.py",
+    "test_killed_editor.py",
+)
+"""They have tests that take seconds, which should not be the last to begin."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that no processor is idle while another ends one."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def pytest_collection_finish() -> None:
