@@ -66,6 +66,14 @@ def _home_of_its_own(_homes: Iterator[Path]) -> Iterator[None]:
 
 
 @pytest.fixture
+def short_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the editor wait hardly at all for a pause of its user before it works on its own."""
+    for module in ("canvas.overview", "compare.panel", "problems.watch", "tickets.suggest_dialog"):
+        monkeypatch.setattr(f"trackwright.editor.{module}.DELAY", 10)
+    monkeypatch.setattr("trackwright.editor.base.jobs.IDLE_AFTER", 0.01)
+
+
+@pytest.fixture
 def program() -> Iterator["Program"]:
     """The editor as a program; its windows are closed when the test ends."""
     from file_driver import close_all  # late: most tests need no editor

@@ -23,6 +23,8 @@ from trackwright.playtest.statistics import PARTS, report
 from trackwright.schema.edits import with_changed
 from trackwright.schema.thing_ref import ThingRef
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

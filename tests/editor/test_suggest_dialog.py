@@ -20,6 +20,8 @@ from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stops
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
