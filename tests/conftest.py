@@ -70,6 +70,8 @@ def short_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the editor wait hardly at all for a pause of its user before it works on its own."""
     for module in ("canvas.overview", "compare.panel", "problems.watch", "tickets.suggest_dialog"):
         monkeypatch.setattr(f"trackwright.editor.{module}.DELAY", 10)
+    for delay in ("NAMES_DELAY", "ANNOTATIONS_DELAY"):
+        monkeypatch.setattr(f"trackwright.editor.canvas.scene.{delay}", 10)
     monkeypatch.setattr("trackwright.editor.base.jobs.IDLE_AFTER", 0.01)
 
 
