@@ -7,11 +7,11 @@ from itertools import combinations, product
 
 import pytest
 from builders import a_board
+from canvas_driver import hover
 from editor_driver import an_editor, desk_of, keys
 from file_driver import close_all
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -347,7 +347,7 @@ def test_the_status_line_tells_place_and_zoom(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     desk = desk_of(window)
     middle = desk.view.viewport().rect().center()
-    QTest.mouseMove(desk.view.viewport(), middle)
+    hover(desk.view.viewport(), middle)
     assert re.fullmatch(r"[\d.,-]+ · [\d.,-]+ mm", window.status.place.text())
     assert re.fullmatch(r"\d+ %", window.status.zoom.text())
 
