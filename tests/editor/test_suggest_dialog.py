@@ -1,6 +1,7 @@
 """The dialog that suggests a deck: real widgets, the search in the background."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from editor_driver import an_editor, board_of, desk_of, steps
@@ -25,6 +26,7 @@ pytestmark = pytest.mark.usefixtures("short_delays")
 LEFT = Qt.MouseButton.LeftButton
 
 
+@cache
 def _small_board() -> Board:
     """Return the middle of a shipped board, so that decks are found at once."""
     board = open_board("poland").document
