@@ -2,11 +2,16 @@
 
 from dataclasses import dataclass, field, replace
 from itertools import count
+from json import dumps
 from typing import Any, Self
 
 from trackwright.schema.board import Board
 
 Json = dict[str, Any]
+
+MOST_RECENT = 64
+_RECENT: dict[str, Board] = {}
+"""Boards that were built lately, by their content."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,20 @@ class BoardBuilder:
         return replace(self, fields={**self.fields, **fields})
 
     def build(self) -> Board:
-        return Board.model_validate({**self.fields, **self.things})
+        """Return the board: one and the same for the same content, as boards do not change.
+
+        The editor knows again what it has computed for a board, so that tests take less time.
+        """
+        content = {**self.fields, **self.things}
+        try:
+            key = dumps(content)
+        except TypeError:  # there are models in it
+            return Board.model_validate(content)
+        if key not in _RECENT:
+            if len(_RECENT) == MOST_RECENT:
+                _RECENT.clear()
+            _RECENT[key] = Board.model_validate(content)
+        return _RECENT[key]
 
     def _with(self, kind: str, thing: Json) -> Self:
         """Add `thing`, or put it in the place of the one that has its id."""

@@ -35,11 +35,10 @@ def nothing_left_behind(qapp: object) -> Iterator[None]:
 
 def settle() -> None:
     """Let work that is under way end, and have everything deleted that is to be."""
-    QThreadPool.globalInstance().waitForDone(PATIENCE)
-    for thread in _python_threads():
-        thread.join(PATIENCE / 1000)
+    _wait_for_work()
     QApplication.sendPostedEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _wait_for_work()  # its results may have begun the next
 
 
 def release_keys() -> None:
@@ -76,6 +75,12 @@ def clear_away(leftover: Leftover) -> None:
         leftover.hide()
         leftover.deleteLater()
         QApplication.sendPostedEvents(leftover, QEvent.Type.DeferredDelete)
+
+
+def _wait_for_work() -> None:
+    QThreadPool.globalInstance().waitForDone(PATIENCE)
+    for thread in _python_threads():
+        thread.join(PATIENCE / 1000)
 
 
 def _python_threads() -> list[threading.Thread]:

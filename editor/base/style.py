@@ -6,8 +6,8 @@ from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from trackwright.editor.base.guard import Guarded, connect, disconnect
 from trackwright.editor.base.icons import PICTURES
@@ -98,6 +98,32 @@ DARK = Colors(
 )
 
 
+class FusionStyle(Guarded, QProxyStyle):
+    """Fusion, which keeps the icons of docks: Qt reads their files for each layout of each dock."""
+
+    _kept = (
+        QStyle.StandardPixmap.SP_TitleBarCloseButton,
+        QStyle.StandardPixmap.SP_TitleBarNormalButton,
+    )
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self._icons: dict[QStyle.StandardPixmap, QIcon] = {}
+
+    def standardIcon(
+        self,
+        which: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        icon = self._icons.get(which)
+        if icon is None:
+            icon = super().standardIcon(which, option, widget)
+            if which in self._kept:
+                self._icons[which] = icon
+        return icon
+
+
 class ProgramStyle(Guarded, QObject):
     """Applies the appearance that the settings name, or else the system's."""
 
@@ -108,7 +134,8 @@ class ProgramStyle(Guarded, QObject):
         self._application = application
         self._settings = settings
         self._before = (application.style().name(), application.palette())
-        application.setStyle("Fusion")
+        if not isinstance(application.style(), FusionStyle):
+            application.setStyle(FusionStyle())
         connect(settings.changed, self._follow_setting)
         connect(application.styleHints().colorSchemeChanged, self._apply)
         self._apply()
@@ -127,7 +154,8 @@ class ProgramStyle(Guarded, QObject):
         disconnect(self._application.styleHints().colorSchemeChanged, self._apply)
         self._application.setStyleSheet("")
         style, palette = self._before
-        self._application.setStyle(style)
+        if style:  # it was one of Qt's, and not ours already
+            self._application.setStyle(style)
         self._application.setPalette(palette)
 
     def _follow_setting(self, name: str) -> None:

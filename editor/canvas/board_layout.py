@@ -9,15 +9,18 @@ from dataclasses import dataclass, replace
 from math import dist
 from pathlib import Path
 
+from trackwright.editor.base.recent_results import RecentResults
 from trackwright.editor.canvas.picture_items import DrawnLayer, drawn_layer
 from trackwright.layout.board import Layout, lay_out, tracks_after
 from trackwright.layout.collisions import things
-from trackwright.layout.labels import Label, label_positions, place_labels
+from trackwright.layout.labels import Label, LabelCosts, label_positions, place_labels
 from trackwright.layout.tracks import Track
 from trackwright.maps.library import ruleset_of
 from trackwright.rendering.badges import Badge, badges_of, place_badges
 from trackwright.rendering.board_picture import (
+    Annotations,
     Backdrop,
+    annotations,
     backdrop,
     notes_of,
     placed_badges,
@@ -177,12 +180,28 @@ class FinalPlaces:
 
 def place_names(layout: Layout, folder: Path) -> FinalPlaces:
     """Place names and badges; `folder` is the board's, where its rulesets may lie."""
-    labels, label_costs = place_labels(
-        layout.board, layout.tracks, layout.language, layout.label_costs
+    board, language = layout.board, layout.language
+    labels, label_costs = _recent_names.of(
+        board,
+        language,
+        compute=lambda: place_labels(board, layout.tracks, language, layout.label_costs),
     )
     placed = replace(layout, labels=labels, label_costs=label_costs)
-    rules = _first_rules(layout.board, folder)
-    return FinalPlaces(placed, placed_badges(placed, notes_of(layout.board, rules)), rules)
+    rules = _first_rules(board, folder)
+    return FinalPlaces(placed, placed_badges(placed, notes_of(board, rules)), rules)
+
+
+def annotate(
+    layout: Layout, land: Backdrop, badges: Badges, theme: Theme, rules: Ruleset | None
+) -> Annotations:
+    """Return the annotations of a board whose names and land are final."""
+    return _recent_annotations.of(
+        layout.board,
+        layout.labels,
+        theme,
+        rules,
+        compute=lambda: annotations(layout, land, badges, theme, rules),
+    )
 
 
 def _first_rules(board: Board, folder: Path) -> Ruleset | None:
@@ -191,6 +210,10 @@ def _first_rules(board: Board, folder: Path) -> Ruleset | None:
         return ruleset_of(board, folder)
     except (TrackwrightError, OSError):
         return None  # the list of problems says what is wrong with them
+
+
+_recent_names: RecentResults[tuple[Mapping[str, Label], LabelCosts]] = RecentResults()
+_recent_annotations: RecentResults[Annotations] = RecentResults()
 
 
 def draw_land(board: Board, theme: Theme, known: Mapping[str, DrawnLayer]) -> DrawnLand:

@@ -16,6 +16,7 @@ from trackwright.editor.canvas.board_layout import (
     Badges,
     DrawnLand,
     FinalPlaces,
+    annotate,
     draw_land,
     patched,
     place_names,
@@ -42,7 +43,6 @@ from trackwright.layout.board import Layout
 from trackwright.layout.tracks import place_tracks
 from trackwright.rendering.board_picture import (
     Annotations,
-    annotations,
     background_layer,
     decoration_layer,
 )
@@ -425,7 +425,7 @@ class BoardScene(Guarded, QGraphicsScene):
         rules = self._rules
 
         def work() -> tuple[Layout, Theme, Annotations]:
-            return layout, theme, annotations(layout, land, badges, theme, rules)
+            return layout, theme, annotate(layout, land, badges, theme, rules)
 
         self._annotations_job.start(self.document.work_priority.queued(work))
 

@@ -58,7 +58,7 @@ class Playtest(Guarded, QObject):
 
     Attributes:
         setup: Of the last run; None before the first.
-        results: The newest result for each number of players.
+        results: The newest result for each number of players, the fewest first.
         result: The one of them that is shown; None before the first.
         refusal: Why the last run was not possible; empty if it was.
 
@@ -178,7 +178,8 @@ class Playtest(Guarded, QObject):
         """Keep a result, and show it unless another number of players was chosen."""
         if not self._run.has_results:
             self.results, self._run.has_results = {}, True
-        self.results[result.job.players] = result
+        # In order, though a result that is not looked at in time comes with the last ones.
+        self.results = dict(sorted({**self.results, result.job.players: result}.items()))
         players = result.job.players if self._shown_players is None else self._shown_players
         self.result = self.results.get(players, result)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QWidget
 
 from trackwright.editor.base.command import AnyCommand, Menu, Submenu
@@ -37,6 +37,9 @@ class Menus(Guarded, QObject):
         super().__init__(window)
         self._window = window
         self._commands = {command.id: command for command in COMMANDS}
+        self._all = QActionGroup(self)  # one connection for all
+        self._all.setExclusive(False)
+        connect(self._all.triggered, self._run)
         self._actions = {command.id: self._make_action(command) for command in COMMANDS}
         self._menus: dict[Menu | Submenu, QMenu] = {}
         self._keys_are_stale = True
@@ -46,9 +49,9 @@ class Menus(Guarded, QObject):
         self.toolbar = self._make_bar("toolbar", Qt.ToolBarArea.TopToolBarArea, BAR_ICON)
         self.toolbox = self._make_bar("toolbox", Qt.ToolBarArea.LeftToolBarArea, TOOL_ICON)
         self._fill_bars()
+        self._name_bars()
         self.watch_keys(window)
         connect(window.program.settings.changed, self._follow_setting)
-        self.translate()
 
     def qt_action(self, command: str) -> QAction:
         """Return the QAction of a command, up to date."""
@@ -87,10 +90,8 @@ class Menus(Guarded, QObject):
         for menu, shown in self._menus.items():
             shown.setTitle(tr(menu.title if isinstance(menu, Submenu) else menu))
         for command in COMMANDS:
-            self._actions[command.id].setText(command.translated)
-            self._show_keys(command)
-        self.toolbar.setWindowTitle(tr("Toolbar"))
-        self.toolbox.setWindowTitle(tr("Toolbox"))
+            _translate_action(self._actions[command.id], command)
+        self._name_bars()
 
     def _update(self, commands: "Iterable[AnyCommand]") -> None:
         for command in commands:
@@ -109,17 +110,20 @@ class Menus(Guarded, QObject):
         self._update(command for command in COMMANDS if command.menu == menu)
 
     def _make_action(self, command: AnyCommand) -> QAction:
-        action = QAction(icon(command.icon), command.translated, self._window)
+        action = QAction(self._window)
+        action.setIcon(icon(command.icon))
         action.setObjectName(command.id)
         action.setMenuRole(QAction.MenuRole.NoRole)  # macOS would guess one from the title
         action.setShortcuts(keys_of(self._window.program.settings, command))
         action.setCheckable(command.checked is not None)
         action.setIconVisibleInMenu(command.checked is None)  # where it would hide the tick
-        connect(action.triggered, lambda: self._run(command))
-        self._window.addAction(action)
+        _translate_action(action, command)
+        self._all.addAction(action)
+        self._window.addAction(action)  # last: each change after that is an event
         return action
 
-    def _run(self, command: AnyCommand) -> None:
+    def _run(self, action: QAction) -> None:
+        command = self._commands[action.objectName()]
         command.execute(self._window)
         self._update([command])  # Qt has switched a checkable one whether or not it could be done
         self.refresh()
@@ -174,10 +178,16 @@ class Menus(Guarded, QObject):
         if command is not None:
             keys = keys_of(self._window.program.settings, command)
             self._actions[command.id].setShortcuts(keys)
-            self._show_keys(command)
+            _translate_action(self._actions[command.id], command)
             self.refresh()  # it may have had no key to be kept up to date for
 
-    def _show_keys(self, command: AnyCommand) -> None:
-        action = self._actions[command.id]
-        keys = shown_keys(action.shortcuts()[:1])
-        action.setToolTip(f"{command.translated} ({keys})" if keys else command.translated)
+    def _name_bars(self) -> None:
+        self.toolbar.setWindowTitle(tr("Toolbar"))
+        self.toolbox.setWindowTitle(tr("Toolbox"))
+
+
+def _translate_action(action: QAction, command: AnyCommand) -> None:
+    """Give a QAction its words in the language of the interface, and its keys in the tool tip."""
+    title, keys = command.translated, shown_keys(action.shortcuts()[:1])
+    action.setText(title)
+    action.setToolTip(f"{title} ({keys})" if keys else title)

@@ -107,7 +107,7 @@ class Window(Guarded, QMainWindow):
         """Show a board."""
         from trackwright.editor.shell.make_desk import make_desk  # late: it loads the canvas
 
-        self.clear_desk()
+        self._remove_desk()
         desk = self.desk = make_desk(document, self.program.settings, self)
         self.save_controller.open_document(document)
         self._pages.addWidget(desk.view)
@@ -126,15 +126,7 @@ class Window(Guarded, QMainWindow):
         """Close the board, and offer others."""
         if self.desk is None:
             return
-        self._tools[self.tool].deactivate()
-        self.save_controller.close_document()
-        self._tools, self.tool = {}, ""
-        self._remember_panels()
-        self.docks.remove()
-        self._pages.removeWidget(self.desk.view)
-        self.desk.clear()
-        self.desk = None
-        self.program.cleared.emit()
+        self._remove_desk()
         self._show_bars()
         self.offer_boards()
         self._retitle()
@@ -239,7 +231,7 @@ class Window(Guarded, QMainWindow):
         if not self.save_controller.may_close():
             return
         self.program.settings.set(PLACE, self.saveGeometry())
-        self.clear_desk()
+        self._remove_desk()
         if self._welcome is not None:
             self._welcome.stop()
         event.accept()
@@ -259,6 +251,20 @@ class Window(Guarded, QMainWindow):
         if files:
             event.acceptProposedAction()
             self.program.open_controller.open_all(files, self)
+
+    def _remove_desk(self) -> None:
+        """Close the board, if one is open."""
+        if self.desk is None:
+            return
+        self._tools[self.tool].deactivate()
+        self.save_controller.close_document()
+        self._tools, self.tool = {}, ""
+        self._remember_panels()
+        self.docks.remove()
+        self._pages.removeWidget(self.desk.view)
+        self.desk.clear()
+        self.desk = None
+        self.program.cleared.emit()
 
     def _follow(self, desk: Desk) -> None:
         document, scene = desk.document, desk.scene

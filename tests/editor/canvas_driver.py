@@ -92,6 +92,11 @@ def drag_to(target: QWidget, here: QPoint, button: Qt.MouseButton) -> None:
     QApplication.sendEvent(target, event)
 
 
+def hover(target: QWidget, here: QPoint) -> None:
+    """Move the pointer over a widget, without the event loop, in which things may move."""
+    drag_to(target, here, Qt.MouseButton.NoButton)
+
+
 def color_at(window: Window, x: float, y: float) -> QColor:
     image = desk_of(window).view.viewport().grab().toImage()
     return image.pixelColor(on_screen(window, x, y))

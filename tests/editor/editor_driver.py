@@ -46,7 +46,7 @@ PATIENCE = 30_000
 
 def an_editor(qtbot: QtBot, board: Board, *, width: int = 1280, height: int = 800) -> Window:
     """Open a window with a board whose names have their places; it is closed when the test ends."""
-    window = Window()
+    window = Window(expects_board=True)
     qtbot.addWidget(window, before_close_func=_close_unasked)
     window.show_document(Document(board))
     window.resize(width, height)

@@ -3,6 +3,7 @@
 from typing import Any, TypeVar
 
 from builders import a_board
+from canvas_driver import hover
 from editor_driver import board_of, desk_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -101,7 +102,7 @@ def click_sentence(window: Window, path: DocumentPath) -> SentenceForm:
     page.text.ensureCursorVisible()
     place = page.place_of(key)
     at = QPoint(place.left() + 20, place.top() + 6)
-    QTest.mouseMove(page.text.viewport(), at)
+    hover(page.text.viewport(), at)
     QTest.mouseClick(page.text.viewport(), LEFT, pos=at)
     return opened(window)
 

@@ -15,6 +15,7 @@ from background_tool_driver import (
     tool_of,
     with_scan,
 )
+from canvas_driver import drag_with
 from editor_driver import (
     board_of,
     click,
@@ -163,10 +164,7 @@ class TestFading:
         window = placing(qtbot)
         slider = panel_of(window).slider
         handle = QPoint(slider.width() - 8, slider.height() // 2)
-        QTest.mousePress(slider, LEFT, pos=handle)
-        for share in (0.8, 0.6, 0.5):
-            QTest.mouseMove(slider, QPoint(round(slider.width() * share), handle.y()))
-        QTest.mouseRelease(slider, LEFT, pos=QPoint(slider.width() // 2, handle.y()))
+        drag_with(slider, handle, QPoint(slider.width() // 2, handle.y()), LEFT)
         picture = board_of(window).background
         assert picture is not None
         assert 0.4 < picture.opacity < 0.6

@@ -20,6 +20,8 @@ from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.edits import with_changed
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 BOARD = (

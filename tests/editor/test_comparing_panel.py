@@ -29,6 +29,8 @@ from trackwright.schema.edits import with_changed, without_stops
 from trackwright.schema.files.writing import write_board
 from trackwright.schema.thing_ref import ThingRef
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 BOARD = (

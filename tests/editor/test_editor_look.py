@@ -7,17 +7,19 @@ from itertools import combinations, product
 
 import pytest
 from builders import a_board
+from canvas_driver import hover
 from editor_driver import an_editor, desk_of, keys
 from file_driver import close_all
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyleFactory,
     QToolButton,
     QWidget,
 )
@@ -38,6 +40,7 @@ from trackwright.editor.base.style import (
     LIGHT,
     Appearance,
     Colors,
+    FusionStyle,
     ProgramStyle,
     palette_of,
 )
@@ -203,6 +206,15 @@ def test_the_look_is_taken_back_when_the_program_ends(
     assert qapp.styleSheet() == ""
 
 
+@pytest.mark.parametrize("which", ["SP_TitleBarCloseButton", "SP_TitleBarNormalButton"])
+def test_icons_of_docks_are_those_of_fusion_and_read_once(which: str) -> None:
+    wanted = QStyle.StandardPixmap[which]
+    style, fusion = FusionStyle(), QStyleFactory.create("Fusion")
+    first, again = style.standardIcon(wanted), style.standardIcon(wanted)
+    assert first.cacheKey() == again.cacheKey()
+    assert first.pixmap(16).toImage() == fusion.standardIcon(wanted).pixmap(16).toImage()
+
+
 def test_the_menu_switches_between_light_and_dark(qapp: QApplication, program: Program) -> None:
     look = ProgramStyle(qapp, program.settings)
     window = shown(program)
@@ -335,7 +347,7 @@ def test_the_status_line_tells_place_and_zoom(qtbot: QtBot) -> None:
     window = an_editor(qtbot, BOARD)
     desk = desk_of(window)
     middle = desk.view.viewport().rect().center()
-    QTest.mouseMove(desk.view.viewport(), middle)
+    hover(desk.view.viewport(), middle)
     assert re.fullmatch(r"[\d.,-]+ · [\d.,-]+ mm", window.status.place.text())
     assert re.fullmatch(r"\d+ %", window.status.zoom.text())
 

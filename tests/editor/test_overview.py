@@ -20,6 +20,8 @@ from trackwright.editor.canvas.layers import CanvasLayer, LayerState
 from trackwright.editor.canvas.overview import OverviewPanel
 from trackwright.editor.shell.window import Window
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:

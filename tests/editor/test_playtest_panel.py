@@ -23,6 +23,8 @@ from trackwright.playtest.statistics import PARTS, report
 from trackwright.schema.edits import with_changed
 from trackwright.schema.thing_ref import ThingRef
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -297,6 +299,20 @@ def test_several_numbers_of_players_are_played_in_one_run(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: not desk.heat.is_busy)
     assert desk.heat.heat is not None
     assert desk.heat.heat.routes != everybody
+
+
+def test_numbers_of_players_are_in_order_whichever_is_reported_first(
+    qtbot: QtBot, window: Window
+) -> None:
+    panel_of(window).form.fewer.setChecked(True)
+    play(qtbot, window, "random", "random", "random", games=2)
+    playtest = desk_of(window).playtest
+    two, three = playtest.results.values()
+    playtest.results = {}
+    playtest._finish((three, two))
+    assert list(playtest.results) == [2, 3]
+    titles = [panel_of(window).players.itemText(row) for row in range(2)]
+    assert titles == ["2 players", "3 players"]
 
 
 def test_the_next_run_forgets_other_numbers_of_players(qtbot: QtBot, window: Window) -> None:

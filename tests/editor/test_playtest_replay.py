@@ -19,6 +19,8 @@ from trackwright.playtest.jobs import Job, run
 from trackwright.playtest.match import Deed
 from trackwright.playtest.state import OWNER, POINTS, WON
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -29,6 +29,8 @@ from trackwright.schema.rules.ruleset import RulesetFile
 from trackwright.validators.check import Finding, Settings
 from trackwright.validators.run_checks import check_board
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

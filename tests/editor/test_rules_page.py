@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from canvas_driver import hover
 from editor_driver import an_editor, board_of, steps
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
@@ -99,7 +100,7 @@ def test_the_page_stays_where_it_is_read_and_marks_what_changed(window: Window) 
 def test_a_sentence_shows_that_it_can_be_changed(window: Window) -> None:
     page = view_of(window).page
     place = page.place_of(page.key_at(TRAINS))
-    QTest.mouseMove(page.text.viewport(), place.center())
+    hover(page.text.viewport(), place.center())
     QApplication.processEvents()
     page.text.highlighted.emit(QUrl(page.key_at(TRAINS)))
     marked = [each.cursor.selectedText() for each in page.text.extraSelections()]

@@ -315,6 +315,7 @@ def test_every_ruleset_fits_into_the_width_of_the_panel_with_all_of_it_open(
     speak(settings, spoken)
     own = [{"id": f"my_{name}", "extends": name} for name in ruleset_names()]
     view = view_of(shown(qtbot, an_editor(qtbot, a_small_board(*own))))
+    view.window().setUpdatesEnabled(False)  # only sizes matter, and painting takes most of the time
     too_wide = [
         (ruleset["id"], section)
         for position, ruleset in enumerate(own)

@@ -1,6 +1,7 @@
 """The dialog that suggests a deck: real widgets, the search in the background."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from editor_driver import an_editor, board_of, desk_of, steps
@@ -20,9 +21,12 @@ from trackwright.network.ticket_value import paths_to_nearest_end
 from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without_stops
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
+@cache
 def _small_board() -> Board:
     """Return the middle of a shipped board, so that decks are found at once."""
     board = open_board("poland").document

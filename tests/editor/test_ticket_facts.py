@@ -14,6 +14,8 @@ from trackwright.schema.board import Board
 from trackwright.schema.edits import with_changed, without
 from trackwright.schema.thing_ref import ThingRef
 
+pytestmark = pytest.mark.usefixtures("short_delays")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

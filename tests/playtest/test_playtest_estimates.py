@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from builders import a_board
 from match_builders import a_ruleset, shipped_game
-from scipy.stats import t
 
 from trackwright.playtest.estimates import Estimate, mean
 from trackwright.playtest.findings import FEWEST_GAMES, findings
@@ -22,6 +21,8 @@ from trackwright.playtest.verdicts import Subject
 def test_a_mean_of_few_values_has_student_s_interval(count: int) -> None:
     values = np.arange(count, dtype=np.float64)
     found = mean(values)
+    from scipy.stats import t  # late: it takes a second to load
+
     expected = t.interval(0.95, count - 1, values.mean(), values.std(ddof=1) / np.sqrt(count))
     assert (found.low, found.high) == pytest.approx(expected)
 

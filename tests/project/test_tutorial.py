@@ -19,6 +19,7 @@ pytestmark = pytest.mark.checkout
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
 
 
+@pytest.mark.usefixtures("short_delays")
 def test_its_steps_make_a_board_without_errors_print_it_and_export_it(
     program: Program, tmp_path: Path
 ) -> None:
