@@ -13,7 +13,6 @@ import shapely
 
 from trackwright.layout.areas import area_of
 from trackwright.maps import board_folder, open_board, ruleset_of
-from trackwright.rendering.badges import payment_notes
 from trackwright.rendering.decoration_generator import without_generated
 from trackwright.rendering.free_texts import place_text
 from trackwright.rendering.ground import sheet_of
@@ -126,7 +125,7 @@ def with_states(board: Board) -> Board:
         ),
     )
     rules = ruleset_of(board, board_folder(str(FILE)))
-    drawn = Drawn(rules.scoring, payment_notes(board, rules), FILE.parent)
+    drawn = Drawn(rules, FILE.parent)
     bare = without_generated(board)
     unnamed = tuple(
         country.changed(name="") if country.id in HIDDEN else country for country in bare.countries

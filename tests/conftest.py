@@ -63,9 +63,7 @@ def _home_of_its_own(_homes: Iterator[Path]) -> Iterator[None]:
     """
     home = next(_homes)
     home.mkdir()
-    (home / "settings.ini").write_text("[canvas]
-theme=classic
-", encoding="utf-8")
+    (home / "settings.ini").write_text("[canvas]\ntheme=classic\n", encoding="utf-8")
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("TRACKWRIGHT_HOME", str(home))
         yield
