@@ -23,8 +23,8 @@ def decorate_board(
         typer.Option(
             "--kinds",
             metavar="KIND",
-            help="Ornaments of this kind only, such as mountain or wave; may be given several times. "
-            "All but lighthouses if absent.",
+            help="Ornaments of this kind only, such as mountain or wave; may be given several "
+            "times. All but lighthouses if absent.",
             autocompletion=completion.ornaments,
         ),
     ] = None,
