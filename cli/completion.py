@@ -86,6 +86,13 @@ def themes() -> list[str]:
     return list(THEMES)
 
 
+def ornaments() -> list[str]:
+    """Return the kinds of ornaments."""
+    from trackwright.schema.decorations import OrnamentKind
+
+    return list(OrnamentKind)
+
+
 def _after_commas(incomplete: str, words: Iterable[str]) -> Iterator[str]:
     before, comma, _ = incomplete.rpartition(",")
     said = before.split(",")

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from trackwright.cli import completion
 from trackwright.cli.arguments import BoardName, language_option, ruleset_option
-from trackwright.schema.decorations import OrnamentKind
 
 
 def decorate_board(
@@ -19,11 +19,13 @@ def decorate_board(
         float, typer.Option(min=0.0, max=1.0, help="How densely they stand: 0.5 is ordinary.")
     ] = 0.5,
     kinds: Annotated[
-        list[OrnamentKind] | None,
+        list[str] | None,
         typer.Option(
             "--kinds",
-            help="Ornaments of this kind only; may be given several times. All but lighthouses if "
-            "absent.",
+            metavar="KIND",
+            help="Ornaments of this kind only, such as mountain or wave; may be given several "
+            "times. All but lighthouses if absent.",
+            autocompletion=completion.ornaments,
         ),
     ] = None,
     clear: Annotated[
@@ -58,6 +60,5 @@ def decorate_board(
         save_decorated,
     )
 
-    chosen = frozenset(kinds) if kinds else None
-    options = DecorateOptions(seed, density, chosen, clear, lang, ruleset)
+    options = DecorateOptions(seed, density, tuple(kinds or ()), clear, lang, ruleset)
     save_decorated(board, options, out, force=force)

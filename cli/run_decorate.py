@@ -13,16 +13,17 @@ from trackwright.rendering.sea_names import without_sea_names
 from trackwright.rendering.taken_room import Drawn
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import OrnamentKind
+from trackwright.schema.errors import UnknownNameError
 from trackwright.schema.sentences import counted
 
 
 @dataclass(frozen=True)
 class DecorateOptions:
-    """What to generate; no kinds means all of the usual ones."""
+    """What to generate; without names of kinds it is all of the usual ones."""
 
     seed: int
     density: float
-    kinds: frozenset[OrnamentKind] | None
+    kind_names: tuple[str, ...]
     clear: bool
     language: str
     ruleset: str | None
@@ -43,12 +44,19 @@ def save_decorated(name: str, options: DecorateOptions, out: Path, *, force: boo
 
 
 def _cleared(board: Board, options: DecorateOptions) -> Board:
-    kinds = options.kinds if options.kinds is not None else frozenset(OrnamentKind)
+    kinds = _kinds(options) or frozenset(OrnamentKind)
     return without_sea_names(without_generated(board, kinds))
 
 
 def _decorated(game: OpenedGame, options: DecorateOptions) -> Board:
     board, language = game.board, options.language
     drawn = Drawn(game.ruleset, game.folder)
-    kinds = ALL_KINDS if options.kinds is None else options.kinds
+    kinds = _kinds(options) or ALL_KINDS
     return decorated(board, language, options.seed, options.density, kinds, drawn=drawn)
+
+
+def _kinds(options: DecorateOptions) -> frozenset[OrnamentKind]:
+    for name in options.kind_names:
+        if name not in list(OrnamentKind):
+            raise UnknownNameError("ornament", name, OrnamentKind)
+    return frozenset(map(OrnamentKind, options.kind_names))

@@ -77,7 +77,7 @@ MAPS = {
             (Scatter(TREE, (3.4, 5), 32, 30, clump=3, spread=7), EVERYWHERE),
             (WAVES, EVERYWHERE),
         ),
-        dpi=48,
+        dpi=45,
     ),
     "austria": Example(
         (
@@ -94,7 +94,7 @@ MAPS = {
             (Scatter(SPRUCE, (3.4, 5.4), 30, 130, clump=6, spread=11), EVERYWHERE),
             (WAVES, EVERYWHERE),
         ),
-        dpi=38,
+        dpi=34,
     ),
 }
 

@@ -49,3 +49,10 @@ def test_decorate_prints_the_same_board_for_the_same_seed() -> None:
 def test_decorate_knows_what_a_density_is() -> None:
     result = run("decorate", "poland", "--density", "1.5", "--out", "-")
     assert result.returncode == 2
+
+
+def test_decorate_names_the_ornaments_there_are() -> None:
+    result = run("decorate", "poland", "--kinds", "mountan", "--out", "-")
+    assert result.returncode == 2
+    assert "there is no ornament 'mountan'" in result.stderr
+    assert "mountain" in result.stderr

@@ -84,16 +84,20 @@ def test_a_file_that_is_there_already_is_replaced_only_when_told_to(
     assert read_board(file).document == OTHER
 
 
-def test_the_picture_behind_a_board_comes_along(
+def test_all_pictures_of_a_board_come_along(
     qtbot: QtBot, program: Program, file: Path, tmp_path: Path
 ) -> None:
-    write_board(file, BOARD.changed(background={"picture": "pictures/scan.png"}))
+    logo = {"id": "logo", "kind": "picture", "picture": "logo.png", "position": [20, 20]}
+    background = {"picture": "pictures/scan.png"}
+    write_board(file, BOARD.changed(background=background, decorations=[logo]))
+    (file.parent / "logo.png").write_bytes(b"a logo")
     (file.parent / "pictures").mkdir()
     (file.parent / "pictures" / "scan.png").write_bytes(b"a picture")
     window = a_window(qtbot, program, file)
     window.trigger("file.save_as")
     choose_file(window, tmp_path / "elsewhere.json")
     assert (tmp_path / "pictures" / "scan.png").read_bytes() == b"a picture"
+    assert (tmp_path / "logo.png").read_bytes() == b"a logo"
 
 
 def test_a_read_only_file_is_told_and_kept(qtbot: QtBot, program: Program, file: Path) -> None:
