@@ -28,6 +28,9 @@ SMALLEST = 0.75
 FLATTENED = 0.7
 """Groups of ornaments are so high for their width, as if they were seen from the side."""
 
+LONELINESS = 0.15
+"""How much the distance from another ship is worth, as a share of room on all sides."""
+
 BETWEEN = 0.6
 """Kept free between ornaments, in mm."""
 
@@ -55,6 +58,7 @@ class Scatterer:
         self.cells = cells
         self._chance = Random(seed)  # noqa: S311  # no secret
         self._open = cells.room()  # as it was before the first ornament
+        self._alone: list[Point] = []
 
     def scatter(self, how: Scatter, where: Mask, density: float) -> list[Ornament]:
         """Return ornaments in a part of the board; a `density` of 0.5 is ordinary."""
@@ -95,10 +99,14 @@ class Scatterer:
             if not len(rows):
                 continue
             room = self.cells.mean(self.cells.room(), wide, high)[rows, columns]
+            middles = self.cells.middles(rows, columns, wide, high)
+            for other in self._alone:
+                room = np.minimum(room, np.hypot(*(middles - other).T) * LONELINESS)
             best = self._chance.choice(np.flatnonzero(room >= room.max() * 0.9).tolist())
-            x, y = self.cells.middles(rows, columns, wide, high)[best].tolist()
+            x, y = middles[best].tolist()
             thing = _ornament(ornament, Point(x, y + high / 2 - away - bottom), width, seed)
             if self._take(thing, outside):
+                self._alone.append(thing.position)
                 return thing
         return None
 

@@ -54,9 +54,9 @@ STATES = {
     ),
     "austria_hungary": State(
         {"en": "Austria-\nHungary", "fr": "Autriche-\nHongrie"},
-        (555, 335),
+        (575, 315),
         "hungary slovakia poland ukraine",
-        within=(480, 303, 650, 380),  # Galicia and Upper Hungary
+        within=(480, 294, 650, 380),  # Galicia and Upper Hungary
     ),
     "ottoman_empire": State(
         {"en": "Ottoman\nEmpire", "fr": "Empire\nottoman"}, (800, 545), "turkey syria iraq"
