@@ -32,6 +32,8 @@ from pytestqt.qtbot import QtBot
 from select_tool_driver import choose, entries, name_field, right_click, said, selected
 
 from trackwright.editor.base.message_boxes import Role
+from trackwright.editor.document.edits.names import with_words
+from trackwright.editor.languages.panel import names_pasted
 from trackwright.editor.shell.window import Window
 from trackwright.editor.tools.decorate_dialog import DecorateDialog
 from trackwright.rendering.picture_files import is_loaded
@@ -343,3 +345,15 @@ def test_the_id_of_a_selected_decoration_can_change(window: Window) -> None:
     things = [d.changed(id="sahara") if d.id == "desert" else d for d in board.decorations]
     desk_of(window).edit("Rename", board.changed(decorations=tuple(things)))
     assert selected(window) == (ThingRef("decoration", "sahara"),)
+
+
+def test_a_text_has_words_in_each_language_as_names_have() -> None:
+    board = BOARD.changed(meta=BOARD.meta.changed(languages=("en", "fr")))
+    board = with_words(board, TEXT, "fr", "Mer")
+    assert board.decorations[0].text == {"en": "Sea", "fr": "Mer"}  # type: ignore[union-attr]
+    pasted, refused = names_pasted(board, "kind\tid\ten\ndecoration\tsea\tOcean\n")
+    assert refused == []
+    assert pasted.decorations[0].text == {  # type: ignore[union-attr]
+        "en": "Ocean",
+        "fr": "Mer",
+    }

@@ -33,7 +33,7 @@ from trackwright.validators.check_examples import explanation
 ROOT = Path(__file__).parents[2]
 BOARD = a_board().with_route("oslo", "bergen", length=4).build()
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
-SAME_IN_FRENCH = {"Ferry", "Tunnel", "Routes", "Route", "Dune"}
+SAME_IN_FRENCH = {"Ferry", "Tunnel", "Routes", "Route", "Dune", "Relief"}
 
 
 @pytest.fixture
