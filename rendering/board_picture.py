@@ -26,7 +26,11 @@ from trackwright.rendering.board_frame import (
 from trackwright.rendering.decorations import decoration_shapes
 from trackwright.rendering.free_space import Cells, cells_of
 from trackwright.rendering.furniture import Piece, PlacedPanel, panel_shapes
-from trackwright.rendering.furniture_places import furniture_pieces, placed_furniture
+from trackwright.rendering.furniture_places import (
+    furniture_pieces,
+    placed_furniture,
+    text_outlines,
+)
 from trackwright.rendering.ground import Ground, ground, sheet_of
 from trackwright.rendering.land import (
     border_shapes,
@@ -141,6 +145,7 @@ def annotations(
     """Return the annotations of a board."""
     board, surface = layout.board, land.surface
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
+    cells.take(text_outlines(board, layout.language), ROOM)
     fixed = fixed_names(board, layout.language, surface.earth, cells)
     cells.take([name.outline for name in fixed.values()], ROOM)
     sea = ~cells.inside(surface.earth.land)

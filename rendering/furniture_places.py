@@ -84,7 +84,6 @@ def placed_furniture(
     board = layout.board
     wanted = furniture_blocks(board, layout.language, rules)
     cells = cells.copy()
-    cells.take(_text_outlines(board, layout.language), CLEARANCE)
     fixed = [
         _panel_of(name, blocks[0], _settings(board, name).scale, board.size).moved_to(*position)
         for name, blocks in wanted.items()
@@ -97,6 +96,18 @@ def placed_furniture(
         if _settings(board, name).position is None
     }
     return (*fixed, *_Search(board, cells, sea).place(tuple(free.values())))
+
+
+def text_outlines(board: Board, language: str) -> Sequence[BaseGeometry]:
+    """Return what the designer's own texts cover."""
+    found = []
+    for each in board.decorations:
+        if isinstance(each, FreeText):
+            text = printable(text_in(each.text, language))
+            face = display_face(text)
+            width = text_width(text, each.size / cap_height(1, face), bold=True, face=face)
+            found.append(box(*each.position, 1.2 * width, 1.4 * each.size, each.angle))
+    return found
 
 
 def furniture_pieces(panels: Sequence[PlacedPanel]) -> Mapping[str, Piece]:
@@ -290,18 +301,6 @@ def _lines(board: Board) -> Sequence[BaseGeometry]:
         *(shapely.LineString([(x, 0), (x, height)]) for x in across),
         *(shapely.LineString([(0, y), (width, y)]) for y in down),
     ]
-
-
-def _text_outlines(board: Board, language: str) -> Sequence[BaseGeometry]:
-    """Return what the designer's own texts cover."""
-    found = []
-    for each in board.decorations:
-        if isinstance(each, FreeText):
-            text = printable(text_in(each.text, language))
-            face = display_face(text)
-            width = text_width(text, each.size / cap_height(1, face), bold=True, face=face)
-            found.append(box(*each.position, 1.2 * width, 1.4 * each.size, each.angle))
-    return found
 
 
 def _ornament_outlines(board: Board) -> Sequence[BaseGeometry]:
