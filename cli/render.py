@@ -42,7 +42,7 @@ def render_board(
     lang: Annotated[str, language_option("The language of the names.")] = "en",
     ruleset: Annotated[
         str | None,
-        ruleset_option("Whose score table is shown; that of the board's first if absent."),
+        ruleset_option("Whose score table and legend are shown; those of the first if absent."),
     ] = None,
 ) -> None:
     """Draw a board.

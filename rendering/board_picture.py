@@ -26,7 +26,11 @@ from trackwright.rendering.board_frame import (
 from trackwright.rendering.decorations import decoration_shapes
 from trackwright.rendering.free_space import Cells, cells_of
 from trackwright.rendering.furniture import Piece, PlacedPanel, panel_shapes
-from trackwright.rendering.furniture_places import furniture_pieces, placed_furniture
+from trackwright.rendering.furniture_places import (
+    place_panels,
+    placed_furniture,
+    text_outlines,
+)
 from trackwright.rendering.ground import Ground, ground, sheet_of
 from trackwright.rendering.land import (
     border_shapes,
@@ -143,10 +147,11 @@ def annotations(
     """Return the annotations of a board."""
     board, surface = layout.board, land.surface
     cells = _taken_cells(board, [thing.outline for thing in things(layout)], badges)
+    cells.take(text_outlines(board, layout.language), ROOM)
     fixed = fixed_names(board, layout.language, surface.earth, cells)
     cells.take([name.outline for name in fixed.values()], ROOM)
     sea = ~cells.inside(surface.earth.land)
-    panels = placed_furniture(layout, rules, cells, sea)
+    panels = place_panels(layout, rules, cells, sea)
     cells.take([panel.outline for panel in panels], PANEL_ROOM)
     names = {**fixed, **place_area_names(layout, surface.earth, cells)}
     lines = tuple(region_shapes(region, board, theme) for region in board.regions)
@@ -155,7 +160,7 @@ def annotations(
         (Layer("names", countries), Layer("regions", (*lines, *regions))),
         Layer("furniture", tuple(_furniture(board, panels, theme))),
         names,
-        furniture_pieces(panels),
+        placed_furniture(panels),
     )
 
 

@@ -72,7 +72,7 @@ SHORE_COST = 40.0
 _NONE = 1e-9
 
 
-def placed_furniture(
+def place_panels(
     layout: Layout, rules: Ruleset | None, cells: Cells, sea: Mask
 ) -> tuple[PlacedPanel, ...]:
     """Return the panels of a board; `cells` are taken where other things lie, `sea` is water.
@@ -84,9 +84,8 @@ def placed_furniture(
     board = layout.board
     wanted = furniture_blocks(board, layout.language, rules)
     cells = cells.copy()
-    cells.take(_text_outlines(board, layout.language), CLEARANCE)
     fixed = [
-        _panel_of(name, blocks[0], _settings(board, name).scale, board.size).moved_to(*position)
+        _panel_of(name, blocks, _settings(board, name).scale, board.size).moved_to(*position)
         for name, blocks in wanted.items()
         if (position := _settings(board, name).position) is not None
     ]
@@ -99,7 +98,19 @@ def placed_furniture(
     return (*fixed, *_Search(board, cells, sea).place(tuple(free.values())))
 
 
-def furniture_pieces(panels: Sequence[PlacedPanel]) -> Mapping[str, Piece]:
+def text_outlines(board: Board, language: str) -> Sequence[BaseGeometry]:
+    """Return what the designer's own texts cover."""
+    found = []
+    for each in board.decorations:
+        if isinstance(each, FreeText):
+            text = printable(text_in(each.text, language))
+            face = display_face(text)
+            width = text_width(text, each.size / cap_height(1, face), bold=True, face=face)
+            found.append(box(*each.position, 1.2 * width, 1.4 * each.size, each.angle))
+    return found
+
+
+def placed_furniture(panels: Sequence[PlacedPanel]) -> Mapping[str, Piece]:
     """Return each piece by its name, with its outline and its middle."""
     return {name: piece for panel in panels for name, piece in panel.pieces.items()}
 
@@ -159,9 +170,11 @@ def _legends(board: Board, rules: Ruleset | None, language: str) -> Iterator[Leg
         yield from (Legend(entries, room) for room in LEGEND_ROOMS)
 
 
-def _panel_of(name: str, block: Block, scale: float | None, size: Size) -> Panel:
+def _panel_of(name: str, forms: Sequence[Block], scale: float | None, size: Size) -> Panel:
+    """Return a panel with one piece in the handiest of its forms."""
     scale = scale or natural_scale(name, size)
-    return Panel(((Piece(name, block, scale),),), _frame_scale([(name, scale)]))
+    frame = _frame_scale([(name, scale)])
+    return min((Panel(((Piece(name, form, scale),),), frame) for form in forms), key=_clumsiness)
 
 
 def _frame_scale(scales: Sequence[tuple[str, float]]) -> float:
@@ -290,18 +303,6 @@ def _lines(board: Board) -> Sequence[BaseGeometry]:
         *(shapely.LineString([(x, 0), (x, height)]) for x in across),
         *(shapely.LineString([(0, y), (width, y)]) for y in down),
     ]
-
-
-def _text_outlines(board: Board, language: str) -> Sequence[BaseGeometry]:
-    """Return what the designer's own texts cover."""
-    found = []
-    for each in board.decorations:
-        if isinstance(each, FreeText):
-            text = printable(text_in(each.text, language))
-            face = display_face(text)
-            width = text_width(text, each.size / cap_height(1, face), bold=True, face=face)
-            found.append(box(*each.position, 1.2 * width, 1.4 * each.size, each.angle))
-    return found
 
 
 def _ornament_outlines(board: Board) -> Sequence[BaseGeometry]:

@@ -24,6 +24,7 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.board import Layout, lay_out
 from trackwright.layout.collisions import things
 from trackwright.layout.drawn_sizes import cap_height
+from trackwright.layout.new_map import default_profile
 from trackwright.maps import board_names, open_board
 from trackwright.rendering.area_names import AreaName, country_name_color, place_area_names
 from trackwright.rendering.board_frame import FRAME_INSET, score_cells
@@ -204,6 +205,12 @@ class TestNames:
         name = annotated(board.build()).names["country_name-westland"]
         assert cap_height(name.size, name.face) == pytest.approx(60)
 
+    def test_of_countries_keep_clear_of_the_designer_s_texts(self) -> None:
+        text = {"id": "old", "kind": "text", "text": "Old land", "position": [150, 250]}
+        board = two_countries().build().changed(decorations=[text])
+        name = annotated(board).names["country_name-westland"]
+        assert name.outline.disjoint(shapely.box(135, 247, 165, 253))
+
     def test_of_areas_are_left_out_if_hidden(self) -> None:
         board = a_full_board().build()
         hidden = {"label": {"hidden": True}}
@@ -282,6 +289,22 @@ class TestNames:
 
 
 class TestFurniture:
+    @pytest.mark.parametrize("size", [(400, 400), (790, 525), (525, 790), (1200, 420)])
+    def test_of_a_new_board_has_a_score_track_with_numbers_of_7_points(
+        self, size: tuple[int, int]
+    ) -> None:
+        board = a_board().with_fields(size={"width": size[0], "height": size[1]}).build()
+        new = board.changed(profile=default_profile(board.size))
+        (track,) = (
+            group for group in drawn(new).layer("furniture").groups if group.id == "scoretrack"
+        )
+        numbers = [shape for shape in flat([track]) if isinstance(shape, Text)]
+        assert len(numbers) == 101
+        assert min(number.size for number in numbers) >= 7 * 25.4 / 72
+
+    def test_of_a_small_new_board_has_no_score_track(self) -> None:
+        assert default_profile(Size(width=800, height=390)).score_border == 0
+
     def test_has_a_score_track_of_cells_that_walk_round_the_edge(self) -> None:
         cells = list(score_cells(Size(width=790, height=525), 14))
         assert [cell.points for cell in cells] == list(range(100))
