@@ -76,7 +76,8 @@ def test_sheets_that_are_cut_and_joined_give_the_board_back(
         joined[y : y + high, x : x + wide] = page[top : top + high, left : left + wide]
     difference = np.abs(joined - expected)
     assert difference.mean() < 0.2
-    assert difference.max() <= 60  # edges of letters, a fraction of a pixel apart
+    # Edges of letters: large ones are set on whole pixels, and may lie one apart.
+    assert (difference > 60).mean() < 0.0005
 
 
 @needs_poppler
