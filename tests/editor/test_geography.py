@@ -133,6 +133,14 @@ class TestBoard:
         assert apart >= room_for_a_route(board.profile)
         assert {city.country for city in board.cities} == {"united_states"}
 
+    def test_a_country_is_divided_into_provinces_with_its_towns(self) -> None:
+        board = board_from_geography(BoardPlan(("DE",), STANDARD, provinces=True, towns=12))
+        ids = {country.id for country in board.countries}
+        assert {"bavaria", "hamburg", "saxony", "france"} <= ids
+        assert "germany" not in ids
+        homes = {city.name: city.country for city in board.cities}
+        assert (homes["Berlin"], homes["Munich"]) == ("berlin", "bavaria")
+
     def test_cities_lie_where_the_projection_says(self) -> None:
         board = board_from_geography(BoardPlan(("FR",), STANDARD, towns=5))
         assert board.projection is not None
@@ -231,6 +239,19 @@ class TestDialog:
         with qtbot.waitSignal(dialog.finished):
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
         assert window.isVisible()
+
+    def test_provinces_are_a_choice_for_countries(self, qtbot: QtBot) -> None:
+        _, dialog = self.opened(qtbot)
+        self.choose(qtbot, dialog, "Austria")
+        assert dialog.plan is not None
+        assert not dialog.plan.provinces
+        dialog.provinces.setChecked(True)
+        self.wait_for_picture(qtbot, dialog)
+        assert dialog.drawn is not None
+        assert "burgenland" in {country.id for country in dialog.drawn.board.countries}
+        dialog.area.setCurrentIndex(1)
+        assert not dialog.provinces.isEnabled()
+        dialog.reject()
 
     def test_countries_are_searched_in_any_language_and_shown_at_once(self, qtbot: QtBot) -> None:
         _, dialog = self.opened(qtbot)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
+import numpy as np
 import pytest
 import shapely
 from hypothesis import assume, given, settings
@@ -182,6 +183,20 @@ def test_neighbours_share_their_border_point_for_point() -> None:
     assert both.area == pytest.approx(norway.area + sweden.area, rel=1e-9)
     holes = [hole for part in both.geoms for hole in part.interiors]
     assert all(hole.distance(shared) > 1 for hole in holes)  # a fjord with a narrow mouth, at most
+
+
+def test_a_coast_has_no_corners_that_a_reader_sees() -> None:
+    """Where an outline turns sharply, its parts are too short to see the corner."""
+    poland = fitted("lambert_conformal", [at(49.0, 14.1), at(54.8, 24.1)], WIDE)
+    (largest, *_) = borders(["PL"], poland, WIDE)["PL"]
+    line = np.array([*largest.outer, largest.outer[0]])
+    steps = np.diff(line, axis=0)
+    lengths = np.hypot(*steps.T)
+    turns = np.abs(np.angle(np.exp(1j * np.diff(np.arctan2(*steps.T[::-1])))))
+    shorter = np.minimum(lengths[:-1], lengths[1:])
+    off_the_curve = shorter * np.tan(turns / 4) / 2
+    assert np.quantile(off_the_curve, 0.97) < 0.15
+    assert (off_the_curve > 0.25).sum() <= 12  # where borders of three countries meet
 
 
 def test_all_of_europe_fits_together_without_gaps() -> None:

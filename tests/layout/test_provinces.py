@@ -1,10 +1,12 @@
 """Countries can be divided into their provinces, which fill them without gaps."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 import shapely
 from builders import a_board
+from run_command import run
 
 from trackwright.layout.areas import area_of
 from trackwright.layout.basemap import borders
@@ -15,6 +17,7 @@ from trackwright.layout.province_division import divided_into_provinces, provinc
 from trackwright.layout.provinces import find_province, province_borders, provinces_of
 from trackwright.schema.board import Board, City
 from trackwright.schema.errors import UnknownNameError
+from trackwright.schema.files.reading import read_board
 from trackwright.schema.geometry import GeoPoint, Point, Size
 from trackwright.schema.projection import Projection
 from trackwright.schema.text import text_in
@@ -129,6 +132,20 @@ def test_a_board_s_country_gives_way_to_its_provinces() -> None:
     assert "germany" not in ids
     assert len(ids) == 18
     assert board.cities[0].country == "bavaria"
+
+
+def test_an_imported_board_can_be_divided(tmp_path: Path) -> None:
+    (tmp_path / "towns.csv").write_text("city\nHamburg\nDresden\nStuttgart\nKraków\n")
+    arguments = ("import", "towns.csv", "--from", "csv", "--provinces", "Allemagne")
+    run(*arguments, "--out", "my.json", folder=tmp_path)
+    board = read_board(tmp_path / "my.json").document
+    homes = {city.name: city.country for city in board.cities}
+    assert homes == {
+        "Hamburg": "hamburg",
+        "Dresden": "saxony",
+        "Stuttgart": "baden_wurttemberg",
+        "Kraków": "poland",
+    }
 
 
 def test_only_countries_that_a_board_shows_are_divided() -> None:
