@@ -9,7 +9,7 @@ from shapely import affinity
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.areas import area_of
-from trackwright.layout.drawn_sizes import cap_height
+from trackwright.layout.drawn_sizes import cap_height, display_face
 from trackwright.layout.picture_size import picture_size
 from trackwright.layout.tracks import box
 from trackwright.rendering.background import is_picture, placeholder
@@ -27,6 +27,7 @@ from trackwright.schema.decorations import (
     PlacedPicture,
     TextStyle,
 )
+from trackwright.schema.faces import Face
 from trackwright.schema.text import printable, text_in
 
 HALO = 0.12
@@ -108,7 +109,7 @@ def picture_height(file: FilePath, width: float) -> float:
 class _Lettering:
     """How texts of one style are written; `spacing` is a share of the letters' size."""
 
-    bold: bool = False
+    is_display: bool = False
     capitals: bool = False
     spacing: float = 0.0
     slant: float = 0.0
@@ -118,8 +119,8 @@ class _Lettering:
 _STYLES: Mapping[TextStyle, _Lettering] = {
     TextStyle.PLAIN: _Lettering(halo=True),
     TextStyle.SEA: _Lettering(spacing=0.22, slant=13.0),
-    TextStyle.LAND: _Lettering(capitals=True, spacing=0.28),
-    TextStyle.TITLE: _Lettering(bold=True, spacing=0.04, halo=True),
+    TextStyle.LAND: _Lettering(is_display=True, capitals=True, spacing=0.2),
+    TextStyle.TITLE: _Lettering(is_display=True, spacing=0.04, halo=True),
 }
 
 
@@ -128,7 +129,7 @@ def _place(thing: Ornament | FreeText | PlacedPicture) -> Placement:
 
 
 def _written(thing: FreeText, language: str, theme: Theme) -> tuple[Shape, ...]:
-    lines, size, spacing = _letters(thing, language)
+    lines, size, spacing, face = _letters(thing, language)
     lettering = _STYLES[thing.style]
     halo = Halo(theme.halo, HALO * thing.size) if lettering.halo else None
     middle = (len(lines) - 1) / 2
@@ -139,31 +140,33 @@ def _written(thing: FreeText, language: str, theme: Theme) -> tuple[Shape, ...]:
             (index - middle) * LINE_DISTANCE * size,
             size,
             thing.color or _color(thing.style, theme),
-            bold=lettering.bold,
             spacing=spacing,
             halo=halo,
             slant=lettering.slant,
+            face=face,
         )
         for index, line in enumerate(lines)
         if line
     )
 
 
-def _letters(thing: FreeText, language: str) -> tuple[list[str], float, float]:
-    """Return the lines of a text, the size of the letters and the room between them."""
+def _letters(thing: FreeText, language: str) -> tuple[list[str], float, float, Face]:
+    """Return the lines of a text, the letters' size, the room between them, and their typeface."""
     lettering = _STYLES[thing.style]
     lines = [printable(line) for line in text_in(thing.text, language).split("\n")[:MOST_LINES]]
     if lettering.capitals:
         lines = [line.upper() for line in lines]
-    size = thing.size / cap_height(1.0)
-    return lines, size, lettering.spacing * size if all(map(can_be_spaced, lines)) else 0.0
+    face = display_face("".join(lines)) if lettering.is_display else Face.TEXT
+    size = thing.size / cap_height(1.0, face)
+    spacing = lettering.spacing * size if all(map(can_be_spaced, lines)) else 0.0
+    return lines, size, spacing, face
 
 
 def text_extent(thing: FreeText, language: str) -> tuple[float, float]:
     """Return the width and height of a free text that is not turned."""
-    lines, size, spacing = _letters(thing, language)
+    lines, size, spacing, face = _letters(thing, language)
     lettering = _STYLES[thing.style]
-    width = max(spaced_width(line, size, spacing, bold=lettering.bold) for line in lines)
+    width = max(spaced_width(line, size, spacing, bold=False, face=face) for line in lines)
     around = HALO * thing.size if lettering.halo else 0.0
     lean = thing.size * 0.25 if lettering.slant else 0.0
     beyond = ACCENT if lettering.capitals else DESCENT

@@ -188,8 +188,8 @@ def _drawn_size(group: Group, thing: PlacedThing) -> float:
     if isinstance(thing, FurniturePiece):
         inner = [each.at.scale for each in group.shapes if isinstance(each, Group) and each.at]
         return scale * inner[-1] if inner else scale
-    sizes = [text.size for text in _texts(group.shapes)]
-    return cap_height(max(sizes)) * scale if sizes else scale
+    sizes = [cap_height(text.size, text.face) for text in _texts(group.shapes)]
+    return max(sizes) * scale if sizes else scale
 
 
 def _texts(shapes: Iterable[Shape]) -> Iterator[Text]:
