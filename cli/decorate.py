@@ -28,6 +28,9 @@ def decorate_board(
             autocompletion=completion.ornaments,
         ),
     ] = None,
+    sea_names: Annotated[
+        bool, typer.Option("--sea-names", help="Write the names of the seas, too.")
+    ] = False,
     clear: Annotated[
         bool, typer.Option("--clear", help="Only take away what was generated before.")
     ] = False,
@@ -44,14 +47,16 @@ def decorate_board(
 ) -> None:
     """Put ornaments where a board has room.
 
-    Mountains, woods, ships and the like stand beside routes and names, never under them. The same
-    seed makes the same board. What was generated before is replaced; what you placed yourself, or
+    Mountains, woods, ships and the like stand beside routes and names, never under them: on a map
+    of the earth mountains stand on its ranges, elsewhere where chance wants them. The same seed
+    makes the same board. What was generated before is replaced; what you placed yourself, or
     locked, stays.
 
     \b
     Examples:
       trackwright decorate my.json --out nicer.json
       trackwright decorate my.json --seed 3 --density 0.3 --out nicer.json --force
+      trackwright decorate my.json --sea-names --out nicer.json --force
       trackwright decorate my.json --kinds wave --kinds steamer --out nicer.json --force
       trackwright decorate nicer.json --clear --out plain.json
     """
@@ -60,5 +65,5 @@ def decorate_board(
         save_decorated,
     )
 
-    options = DecorateOptions(seed, density, tuple(kinds or ()), clear, lang, ruleset)
+    options = DecorateOptions(seed, density, tuple(kinds or ()), sea_names, clear, lang, ruleset)
     save_decorated(board, options, out, force=force)

@@ -7,9 +7,10 @@ from pathlib import Path
 from trackwright.cli.open_game import OpenedGame, open_game
 from trackwright.cli.output import PRINTED, save_or_print, say
 from trackwright.cli.run_import import refuse_to_replace
+from trackwright.layout.physical_map import named_regions, named_seas
 from trackwright.rendering.decoration_generator import ALL_KINDS, decorated, without_generated
 from trackwright.rendering.generated import GENERATED
-from trackwright.rendering.sea_names import without_sea_names
+from trackwright.rendering.sea_names import with_sea_names, without_sea_names
 from trackwright.rendering.taken_room import Drawn
 from trackwright.schema.board import Board
 from trackwright.schema.decorations import OrnamentKind
@@ -24,6 +25,7 @@ class DecorateOptions:
     seed: int
     density: float
     kind_names: tuple[str, ...]
+    sea_names: bool
     clear: bool
     language: str
     ruleset: str | None
@@ -52,7 +54,12 @@ def _decorated(game: OpenedGame, options: DecorateOptions) -> Board:
     board, language = game.board, options.language
     drawn = Drawn(game.ruleset, game.folder)
     kinds = _kinds(options) or ALL_KINDS
-    return decorated(board, language, options.seed, options.density, kinds, drawn=drawn)
+    if options.sea_names:
+        board = with_sea_names(board, language, named_seas(board), drawn=drawn)
+    regions = named_regions(board)
+    return decorated(
+        board, language, options.seed, options.density, kinds, regions=regions, drawn=drawn
+    )
 
 
 def _kinds(options: DecorateOptions) -> frozenset[OrnamentKind]:

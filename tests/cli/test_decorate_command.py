@@ -56,3 +56,11 @@ def test_decorate_names_the_ornaments_there_are() -> None:
     assert result.returncode == 2
     assert "there is no ornament 'mountan'" in result.stderr
     assert "mountain" in result.stderr
+
+
+def test_decorate_writes_the_names_of_seas(tmp_path: Path) -> None:
+    out = tmp_path / "named.json"
+    run("decorate", "europe", "--sea-names", "--kinds", "compass", "--out", str(out))
+    texts = [each["text"] for each in decorations(out) if each["id"].startswith("auto-sea-")]
+    assert {"en": "Black Sea", "fr": "Mer Noire"} in texts
+    assert len(texts) > 4
