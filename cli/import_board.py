@@ -45,6 +45,20 @@ def import_board(
             help="Propose routes between neighbours and to crossings, and make them fit.",
         ),
     ] = False,
+    country: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODES",
+            help="The countries that places of a list lie in, such as IE,GB or Ireland.",
+        ),
+    ] = None,
+    around: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            metavar="PLACE KM",
+            help="Only places at most so many km from a town: --around Cork 300km.",
+        ),
+    ] = None,
     rules: Annotated[
         str | None,
         ruleset_option(
@@ -67,6 +81,7 @@ def import_board(
       trackwright import my.tmj --out my.json
       trackwright import my.tmj --size 790x525 --out my.json
       trackwright import places.txt --from csv --connect --out my.json
+      trackwright import places.txt --from csv --country IE,GB --out my.json
       trackwright import my.tmj --rules europe_style --out my.json
       trackwright import - --from geojson --out - < my.geojson > my.json
     """
@@ -74,6 +89,7 @@ def import_board(
         choose_rules,
         connect_cities,
         import_from,
+        place_hints,
         refuse_to_replace,
         resize_board,
         save_import,
@@ -81,7 +97,7 @@ def import_board(
 
     if not force:
         refuse_to_replace(out)
-    imported = import_from(source, of, lang)
+    imported = import_from(source, of, lang, place_hints(country, around))
     if size is not None:
         imported = resize_board(imported, size)
     if connect:

@@ -98,7 +98,7 @@ def print_board(
             "tickets, if absent."
         ),
     ] = None,
-    theme: ThemeName = "classic",
+    theme: ThemeName = "relief",
 ) -> None:
     """Print a board at real size, with its cards and rules.
 

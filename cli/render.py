@@ -35,7 +35,7 @@ def render_board(
             "--format", help="What it is written as; told by the file's ending if absent."
         ),
     ] = None,
-    theme: ThemeName = "classic",
+    theme: ThemeName = "relief",
     dpi: Annotated[
         float, typer.Option(min=1, max=10_000, help="Pixels to an inch, for a PNG.")
     ] = 150.0,

@@ -16,9 +16,13 @@ from trackwright.cli.run_validate import (
 )
 from trackwright.formats.board_import import formats_for_path, read_source, source_at
 from trackwright.formats.catalogue import readable_format
+from trackwright.formats.city_placement import NO_HINTS, PlaceHints
 from trackwright.formats.format import FileFormat, ImportResult
 from trackwright.layout.border_routes import with_border_routes
+from trackwright.layout.countries import find_country
 from trackwright.layout.fit import fit
+from trackwright.layout.gazetteer import places
+from trackwright.layout.land_warp import warp_borders
 from trackwright.layout.resizing import resized
 from trackwright.layout.route_proposals import with_proposed_routes
 from trackwright.maps import ruleset_of
@@ -31,9 +35,26 @@ from trackwright.validators.ruleset_fit import nearest_ruleset
 EXIT_REFUSED = 1
 
 
-def import_from(source: Path, name: str | None, language: str) -> ImportResult:
+def place_hints(countries: str | None, around: tuple[str, str] | None) -> PlaceHints:
+    """Return where the places of a list lie: in countries such as `IE,GB`, around a town."""
+    codes = tuple(find_country(name).code for name in (countries or "").split(",") if name.strip())
+    if around is None:
+        return PlaceHints(codes)
+    name, distance = around
+    number = distance.lower().removesuffix("km").strip()
+    if not number.isdecimal() or not int(number):
+        raise TrackwrightError(f"'{distance}' is no distance; write a number of km, such as 300km")
+    town = next((each for each in places(name) if not codes or each.country in codes), None)
+    if town is None:
+        raise TrackwrightError(f"no place '{name}' is known to look for others around")
+    return PlaceHints(codes, (town.location, float(number)))
+
+
+def import_from(
+    source: Path, name: str | None, language: str, hints: PlaceHints = NO_HINTS
+) -> ImportResult:
     """Read a board from another program's file or folder."""
-    given = source_at(source, language)
+    given = source_at(source, language, hints)
     return read_source(readable_format(name) if name is not None else _guess_format(source), given)
 
 
@@ -42,8 +63,10 @@ def connect_cities(imported: ImportResult, language: str) -> ImportResult:
     board = with_border_routes(with_proposed_routes(imported.board))
     proposed = len(board.routes) - len(imported.board.routes)
     words = f"{counted(proposed, 'route')} between neighbours proposed, for you to change"
-    fitted = fit(board, language=language).board if proposed else board
-    return replace(imported, board=fitted, notes=(*imported.notes, plain(words)))
+    if proposed:
+        before = {stop.id: stop.position for stop in board.stops}
+        board = warp_borders(fit(board, language=language).board, before)
+    return replace(imported, board=board, notes=(*imported.notes, plain(words)))
 
 
 def resize_board(imported: ImportResult, wanted: str) -> ImportResult:

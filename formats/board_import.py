@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from trackwright.formats.catalogue import FORMATS
+from trackwright.formats.city_placement import NO_HINTS, PlaceHints
 from trackwright.formats.format import FileFormat, Files, ImportResult, ImportSource
 from trackwright.schema.errors import TrackwrightError, UnreadableFileError
 from trackwright.schema.files.parsing import read_bytes
@@ -27,9 +28,9 @@ def formats_for_path(source: Path) -> tuple[FileFormat, ...]:
     return tuple(fitting) or readable
 
 
-def source_at(source: Path, language: str) -> ImportSource:
+def source_at(source: Path, language: str, hints: PlaceHints = NO_HINTS) -> ImportSource:
     """Read a file, or the files of a folder."""
-    return ImportSource(str(source), _files(source), language)
+    return ImportSource(str(source), _files(source), language, hints)
 
 
 def read_source(known: FileFormat, given: ImportSource) -> ImportResult:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from math import cos, radians, sin
+from statistics import median
 
 from trackwright.layout.countries import BaseCountry, countries, country_called
-from trackwright.layout.gazetteer import Town, place, places, suggest
+from trackwright.layout.gazetteer import Town, place, possible_towns, suggest
 from trackwright.layout.new_map import countries_on_map, map_of, projected
+from trackwright.layout.place_finder import Certainty, Choice, choose_together, kilometres
 from trackwright.layout.projections import ProjectionError
 from trackwright.layout.stress_layout import DesiredDistance, spread_among, spread_out
 from trackwright.schema.board import Country
@@ -23,8 +24,11 @@ STANDARD = Size(width=790, height=525)
 AROUND = 30.0
 """In mm: between the outermost cities and the edges of a board whose size is not known."""
 
-NEARLY = 20
-"""A namesake may be this many times smaller and still be chosen for being nearer."""
+ENOUGH_TO_GUESS = 4
+"""Towns of a list that must be known before a misspelled one is guessed from where they lie."""
+
+GUESSED_KM = 300.0
+"""How far from the others a town may lie whose name the list spells otherwise."""
 
 MOST_HINTS = 50
 """Places for which a likely name is looked for: a hostile file could have any number."""
@@ -36,6 +40,26 @@ NOWHERE = say("neither its place nor a route to it is known")
 
 MOST_NAMED = 8
 """The most cities that a note names; beyond that it gives their number."""
+
+
+@dataclass(frozen=True)
+class PlaceHints:
+    """Where the places of a list lie, as far as somebody said: in countries, around a place.
+
+    `countries` are codes; `around` is the middle of a circle and its radius in km.
+    """
+
+    countries: tuple[str, ...] = ()
+    around: tuple[GeoPoint, float] | None = None
+
+    def allow(self, town: Town) -> bool:
+        """Return whether a town lies there."""
+        if self.countries and town.country not in self.countries:
+            return False
+        return self.around is None or kilometres(self.around[0], town.location) <= self.around[1]
+
+
+NO_HINTS = PlaceHints()
 
 
 @dataclass(frozen=True)
@@ -76,7 +100,11 @@ class CityPlacement:
 
 
 def place_cities(
-    cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance], *, every_one: bool = False
+    cities: Sequence[UnplacedCity],
+    desired: Sequence[DesiredDistance],
+    hints: PlaceHints = NO_HINTS,
+    *,
+    every_one: bool = False,
 ) -> CityPlacement:
     """Place cities: as given, by the gazetteer, or by `desired`, which are their routes.
 
@@ -84,16 +112,18 @@ def place_cities(
     """
     if every_one:
         # A pair that says nothing about the distance, but that the city belongs to the others.
-        joined = dict.fromkeys(end for first, second, _ in desired for end in (first, second))
-        first = next(iter(joined), cities[0].id if cities else "")
-        desired = [*desired, *((city.id, first, 10.0) for city in cities if city.id not in joined)]
+        ends = dict.fromkeys(end for first, second, _ in desired for end in (first, second))
+        first = next(iter(ends), cities[0].id if cities else "")
+        desired = [*desired, *((city.id, first, 10.0) for city in cities if city.id not in ends)]
     said = {city.id: city.position for city in cities if city.position is not None}
     locations = {city.id: city.location for city in cities if city.location is not None}
     if said or not cities:
         given = CityPlacement(said, locations, size_around([*said.values()]))
         others = [city.id for city in cities if city.id not in said]
         return _with_others(given, dict.fromkeys(others, lambda _: NOWHERE), desired)
-    found, unknown = _looked_up([city for city in cities if city.id not in locations], desired)
+    joined = [(first, second) for first, second, _ in desired]
+    sought = [city for city in cities if city.id not in locations]
+    found, unknown, notes = _looked_up(sought, [*locations.values()], hints, joined)
     locations |= {name: town.location for name, town in found.items()}
     try:
         on_map = _on_a_map(locations, STANDARD)
@@ -102,7 +132,7 @@ def place_cities(
             raise
         return _by_routes_alone(cities, desired, unknown)
     codes = {name: town.country for name, town in found.items()}
-    return _with_others(replace(on_map, codes=codes), unknown, desired)
+    return _with_others(replace(on_map, codes=codes, notes=notes), unknown, desired)
 
 
 def size_around(points: Sequence[Point]) -> Size:
@@ -114,20 +144,107 @@ def size_around(points: Sequence[Point]) -> Size:
 
 
 def _looked_up(
-    cities: Sequence[UnplacedCity], desired: Sequence[DesiredDistance]
-) -> tuple[dict[str, Town], dict[str, Why]]:
-    """Look cities up in the gazetteer; return the towns, and why others were not found."""
+    cities: Sequence[UnplacedCity],
+    known: Sequence[GeoPoint],
+    hints: PlaceHints,
+    joined: Iterable[tuple[str, str]],
+) -> tuple[dict[str, Town], dict[str, Why], tuple[Sentence, ...]]:
+    """Look cities up in the gazetteer, all together; say why some were not found.
+
+    A town far from all others is left out, unless its country was said. A misspelled name means a
+    town among the others.
+    """
     towns: dict[str, tuple[Town, ...]] = {}
     unknown: dict[str, Why] = {}
     for city in cities:
         country = country_called(city.country) if city.country else None
         if city.country and country is None:
             unknown[city.id] = partial(_unknown_country, city.country)
-        elif found := places(city.name, country.code if country else None):
-            towns[city.id] = found
+            continue
+        possible = possible_towns(city.name, country.code if country else None)
+        allowed = possible if country else tuple(filter(hints.allow, possible))
+        if allowed:
+            towns[city.id] = allowed
         else:
             unknown[city.id] = partial(_unknown_place, city.name, country)
-    return _meant(towns, desired), unknown
+    named = {city.id: city for city in cities}
+    choices = choose_together(towns, known, joined)
+    for name, choice in choices.items():
+        if choice.is_astray and not named[name].country:
+            unknown[name] = partial(_astray, named[name].name, choice)
+    found = {name: choice for name, choice in choices.items() if name not in unknown}
+    guessed = _guessed([named[name] for name in unknown if name not in choices], found, hints)
+    notes = [_taken_for(named[name].name, town) for name, town in guessed.items()][:MOST_NAMED]
+    notes += _doubts([(named[name].name, choice) for name, choice in found.items()])
+    sure = {name: choice.town for name, choice in found.items()}
+    return sure | guessed, {n: why for n, why in unknown.items() if n not in guessed}, tuple(notes)
+
+
+def _guessed(
+    cities: Sequence[UnplacedCity], found: Mapping[str, Choice], hints: PlaceHints
+) -> dict[str, Town]:
+    """Return towns for misspelled names: those among the others that are spelled most alike."""
+    if len(found) < ENOUGH_TO_GUESS:
+        return {}
+    near = max(GUESSED_KM, 2 * median(choice.distance for choice in found.values()))
+    others = [choice.town.location for choice in found.values()]
+    guessed: dict[str, Town] = {}
+    for city in cities[:MOST_HINTS]:
+        for town in suggest(city.name):
+            away = min(kilometres(town.location, other) for other in others)
+            if not city.country and hints.allow(town) and 1 < away <= near:
+                guessed[city.id] = town
+                break
+    return guessed
+
+
+def _doubts(found: Sequence[tuple[str, Choice]]) -> list[Sentence]:
+    """Return sentences on names that could mean several towns."""
+    unsure = [(n, c) for n, c in found if c.other and c.certainty is Certainty.DOUBTFUL]
+    notes = [
+        say(
+            "{name} could be several towns: {town} was taken, not {other}; to say which, write its "
+            "country after it, or its coordinates.",
+            name=in_brief(name),
+            town=_described(choice.town),
+            other=_described(choice.other),
+        )
+        for name, choice in unsure[:MOST_NAMED]
+        if choice.other
+    ]
+    if len(unsure) > MOST_NAMED:
+        notes.append(say("{n} more names could be several.", n=len(unsure) - MOST_NAMED))
+    return notes
+
+
+def _taken_for(name: str, town: Town) -> Sentence:
+    return say(
+        "'{name}' was taken for {town} ({country}).",
+        name=in_brief(name),
+        town=town.main_name,
+        country=town.country,
+    )
+
+
+def _described(town: Town) -> Sentence:
+    """Return a town with its country and where that lies, which tells namesakes apart."""
+    return say(
+        "{town} ({country}, {lat:.1f}, {lon:.1f})",
+        town=town.main_name,
+        country=town.country,
+        lat=town.location.lat,
+        lon=town.location.lon,
+    )
+
+
+def _astray(name: str, choice: Choice, _with_hint: bool) -> Sentence:
+    return say(
+        "{name} ({country}) lies {distance:.0f} km from all others; if it is meant, write its "
+        "country after it",
+        name=in_brief(name),
+        country=choice.town.country,
+        distance=choice.distance,
+    )
 
 
 def _unknown_country(name: str, with_hint: bool) -> Sentence:
@@ -147,29 +264,6 @@ def _unknown_place(name: str, country: BaseCountry | None, with_hint: bool) -> S
 def _reasons(unknown: Mapping[str, Why], names: Iterable[str]) -> dict[str, Sentence]:
     """Return why cities have no place; a likely name is suggested only for the first ones."""
     return {name: unknown[name](number < MOST_HINTS) for number, name in enumerate(names)}
-
-
-def _meant(
-    towns: Mapping[str, tuple[Town, ...]], desired: Sequence[DesiredDistance]
-) -> dict[str, Town]:
-    """Return the largest town of each name, or one nearly as large nearer to its neighbours."""
-    meant = {name: found[0] for name, found in towns.items()}
-    neighbours: dict[str, dict[str, None]] = {}
-    for first, second, _ in desired:
-        if first in meant and second in meant:
-            neighbours.setdefault(first, {})[second] = None
-            neighbours.setdefault(second, {})[first] = None
-    for name, near in neighbours.items():
-        large = [it for it in towns[name] if it.population * NEARLY >= meant[name].population]
-        meant[name] = min(large, key=lambda it: sum(_apart(it, meant[other]) for other in near))
-    return meant
-
-
-def _apart(one: Town, other: Town) -> float:
-    """Return the squared chord length between two towns."""
-    lats = radians(one.location.lat), radians(other.location.lat)
-    turn = radians(one.location.lon - other.location.lon)
-    return 2 - 2 * (sin(lats[0]) * sin(lats[1]) + cos(lats[0]) * cos(lats[1]) * cos(turn))
 
 
 def _likely_place(name: str, country: BaseCountry | None) -> Sentence:

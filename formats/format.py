@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from trackwright.formats.capabilities import Capabilities
+from trackwright.formats.city_placement import NO_HINTS, PlaceHints
 from trackwright.layout.board import Layout, lay_out
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnreadableFileError, sentence_of
@@ -37,11 +38,15 @@ class Export:
 
 @dataclass(frozen=True)
 class ImportSource:
-    """Files to import: one, or those of a folder; `source` is the path that errors name."""
+    """Files to import: one, or those of a folder; `source` is the path that errors name.
+
+    `hints` say where places lie whose coordinates the files do not have.
+    """
 
     source: str
     files: Files
     language: str = "en"
+    hints: PlaceHints = NO_HINTS
 
     @property
     def text(self) -> str:

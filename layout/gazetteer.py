@@ -16,7 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from heapq import nlargest, nsmallest
-from itertools import accumulate
+from itertools import accumulate, islice, product
 from math import cos, hypot, radians
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
@@ -218,6 +218,26 @@ LONGEST_NAME = 80
 SHORTEST_MISSPELLED = 3
 MAIN_NAME_COUNTS = 20
 
+ABBREVIATIONS: Mapping[str, Sequence[str]] = {
+    "st": ("saint", "sankt", "sint", "st", "ste", "sainte", "santa"),
+    "ste": ("sainte", "ste", "saint"),
+    "saint": ("st", "sankt", "sint", "saint"),
+    "sankt": ("saint", "st", "sankt"),
+    "mt": ("mount", "mont", "monte"),
+    "ft": ("fort",),
+    "pt": ("point", "port"),
+    "n": ("north", "nord", "norra"),
+    "s": ("south", "sud", "san", "sao"),
+    "e": ("east", "est"),
+    "w": ("west",),
+    "sta": ("santa",),
+    "sto": ("santo",),
+}
+"""Words of names that are written in several ways."""
+
+MOST_WAYS = 60
+"""In which a name is written out: a hostile one could have any number."""
+
 NEAR = 0.5
 """How far from its place a town may lie in the gazetteer, in degrees."""
 
@@ -244,6 +264,18 @@ def places(name: str, country: str | None = None) -> tuple[Town, ...]:
     if country is not None:
         found = [meaning for meaning in found if _names().country(meaning.place) == country.upper()]
     return tuple(map(_described, sorted(found, key=_likeliest_first)))
+
+
+def possible_towns(name: str, country: str | None = None) -> tuple[Town, ...]:
+    """Return the towns that a name may mean, the likeliest first; abbreviations are written out."""
+    written_out = (town for each in _written_out(_key(name)) for town in places(each, country))
+    return places(name, country) or tuple(dict.fromkeys(written_out))
+
+
+def _written_out(key: str) -> Iterator[str]:
+    """Yield a folded name with each abbreviated word in all ways that it may stand for."""
+    ways = [ABBREVIATIONS.get(word, (word,)) for word in key.split()]
+    return (" ".join(words) for words in islice(product(*ways), MOST_WAYS))
 
 
 @lru_cache(maxsize=20_000)

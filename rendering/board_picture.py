@@ -42,6 +42,7 @@ from trackwright.rendering.land import (
 )
 from trackwright.rendering.network_picture import NetworkPicture, Surface
 from trackwright.rendering.shapes import Color, Group, Layer, Picture
+from trackwright.rendering.terrain import terrain_shapes
 from trackwright.rendering.themes import CLASSIC, Theme
 from trackwright.schema.board import Board
 from trackwright.schema.rules.ruleset import Ruleset
@@ -114,7 +115,7 @@ def backdrop(board: Board, theme: Theme) -> Backdrop:
     layers = (
         Layer("sea", (sea_shapes(board.size, earth, theme),)),
         Layer("land", tuple(_land(earth, tints, theme))),
-        Layer("terrain", ()),
+        Layer("terrain", terrain_shapes(board, earth, theme)),
         Layer("water", ()),
         Layer("borders", (border_shapes(earth, theme),)),
     )

@@ -1,7 +1,9 @@
 """Geometry of land and sea: countries clipped to the board, their union and their tints."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 import shapely
 from shapely import LineString, MultiLineString, MultiPolygon, Polygon, STRtree
@@ -16,6 +18,9 @@ from trackwright.schema.geometry import Size
 _CRACK = 0.3
 """Width of gaps between neighbours' borders that are taken for carelessness, in mm."""
 
+TINTS = 6
+"""Tints that countries are told apart by; themes have a colour for each."""
+
 _SMALLEST_LAKE = 1.0
 """In square mm."""
 
@@ -24,13 +29,19 @@ _SMALLEST_LAKE = 1.0
 class Ground:
     """The land and sea under the routes.
 
-    Without countries that have an area the whole board is land. Neighbours have different tints.
+    Without countries that have an area the whole board is land. Neighbours have different tints;
+    `home` are the countries that the board's cities lie in.
     """
 
     countries: Mapping[str, MultiPolygon]
     land: BaseGeometry
     has_sea: bool
     tints: Mapping[str, int]
+    home: frozenset[str] = frozenset()
+
+    def is_home(self, country: str) -> bool:
+        """Return whether the board's cities lie in a country; without any, all are alike."""
+        return not self.home or country in self.home
 
     def countries_at(self, points: Sequence[tuple[float, float]]) -> list[str | None]:
         """Return the country that each point lies in; None for the sea."""
@@ -50,7 +61,12 @@ def ground(board: Board) -> Ground:
     for area in countries.values():
         shapely.prepare(area)
     land = _without_cracks(shapely.union_all(list(countries.values()))) if countries else sheet
-    return Ground(countries, land, bool(countries), _tints(countries))
+    return Ground(countries, land, bool(countries), _tints(countries), home_countries(board))
+
+
+def home_countries(board: Board) -> frozenset[str]:
+    """Return the countries that cities of the board lie in."""
+    return frozenset(city.country for city in board.cities if city.country)
 
 
 def sheet_of(size: Size, bleed: float = BLEED) -> Polygon:
@@ -106,16 +122,20 @@ def _without_cracks(land: BaseGeometry) -> BaseGeometry:
 
 
 def _tints(countries: Mapping[str, MultiPolygon]) -> Mapping[str, int]:
-    """Give each country the lowest number that no neighbour has, most neighbours first."""
-    names = list(countries)
-    areas = list(countries.values())
+    """Give each country a tint that no neighbour before it has.
+
+    Each begins its search at a tint of its own, so that all are used; one that is added at the end
+    changes none of the others.
+    """
+    names, areas = list(countries), list(countries.values())
     neighbors: dict[str, set[str]] = {name: set() for name in names}
     pairs = STRtree(areas).query(areas, predicate="dwithin", distance=_CRACK).T if areas else ()
     for one, other in pairs:
-        if one != other:
-            neighbors[names[one]].add(names[other])
+        neighbors[names[one]].add(names[other])
     tints: dict[str, int] = {}
-    for name in sorted(names, key=lambda name: -len(neighbors[name])):
-        taken = {tints[other] for other in neighbors[name] if other in tints}
-        tints[name] = next(tint for tint in range(len(names)) if tint not in taken)
-    return {name: tints[name] for name in names}
+    for name in names:
+        taken = Counter(tints[other] for other in neighbors[name] if other in tints)
+        first = crc32(name.encode()) % TINTS
+        wheel = ((first + step) % TINTS for step in range(TINTS))
+        tints[name] = min(wheel, key=lambda tint: taken[tint])
+    return tints

@@ -17,7 +17,7 @@ from trackwright.rendering.ground import (
     sheet_of,
 )
 from trackwright.rendering.shapes import Cap, Color, Commands, Group, Path, Style, polygon, polyline
-from trackwright.rendering.themes import Theme
+from trackwright.rendering.themes import NEIGHBOR_SHARE, Theme
 from trackwright.schema.board import Board, Country, Region
 from trackwright.schema.geometry import Size
 
@@ -60,7 +60,8 @@ def country_tint(country: Country | None, ground: Ground, theme: Theme) -> Color
         return theme.lands[0]
     if country.color:
         return mix(theme.lands[0], country.color, theme.own_tint)
-    return theme.lands[ground.tints.get(country.id, 0) % len(theme.lands)]
+    tint = theme.lands[ground.tints.get(country.id, 0) % len(theme.lands)]
+    return tint if ground.is_home(country.id) else mix(tint, theme.neighbor, NEIGHBOR_SHARE)
 
 
 def border_shapes(ground: Ground, theme: Theme) -> Group:

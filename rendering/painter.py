@@ -23,7 +23,7 @@ from trackwright.rendering.paint_steps import (
     scale_of,
     united_bounds,
 )
-from trackwright.rendering.picture_files import load_pixels
+from trackwright.rendering.picture_files import grid_pixels, load_pixels
 from trackwright.rendering.qt import PIXELS, board_font
 from trackwright.rendering.shapes import (
     Anchor,
@@ -40,6 +40,7 @@ from trackwright.rendering.shapes import (
     Path,
     Picture,
     Placement,
+    Raster,
     Shape,
     Style,
     Text,
@@ -110,6 +111,9 @@ def _steps(shapes: Iterable[Shape], place: QTransform) -> Iterator[Step]:
                 yield from _text_steps(shape, place)
             case Image():
                 yield from _image_steps(shape, place)
+            case Raster():
+                rectangle = QRectF(shape.x, shape.y, shape.width, shape.height)
+                yield ImageStep(grid_pixels(shape.pixels), rectangle, 1.0, place)
             case _:
                 assert_never(shape)
 

@@ -1,12 +1,15 @@
-"""Picture files, read once and cached in several sizes for fast drawing."""
+"""Pictures from files or as computed, kept in several sizes for fast drawing."""
 
 import re
 from collections import OrderedDict
+from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
+
+from trackwright.rendering.shapes import PixelGrid
 
 MOST_PIXELS = 40_000_000
 """Larger scans are scaled down; a large board has this many at 250 dpi."""
@@ -49,6 +52,13 @@ class Pixels:
     def for_width(self, pixels: float) -> QImage:
         """Return it as small as it can be and still have so many pixels across."""
         return next((s for s in reversed(self._sizes) if s.width() >= pixels), self._sizes[0])
+
+
+@lru_cache(maxsize=KEPT)
+def grid_pixels(grid: PixelGrid) -> Pixels:
+    """Return pixels that were computed, ready to be painted."""
+    form = QImage.Format.Format_RGBA8888
+    return Pixels(QImage(grid.rgba, grid.width, grid.height, 4 * grid.width, form))
 
 
 _lock = Lock()

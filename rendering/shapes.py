@@ -1,10 +1,10 @@
-"""The shapes of a picture: paths, texts and images in millimetres, in groups and layers.
+"""The shapes of a picture: paths, texts, images and pixels in millimetres, in groups and layers.
 
 Nothing here knows Qt or SVG. The origin is the board's top left corner and y grows downwards.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path as FilePath
 from typing import NamedTuple
@@ -133,6 +133,26 @@ class Image:
     opacity: float = 1.0
 
 
+@dataclass(frozen=True, eq=False)
+class PixelGrid:
+    """Pixels of red, green, blue and opacity, a byte each, row by row."""
+
+    width: int
+    height: int
+    rgba: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Raster:
+    """Pixels stretched to a rectangle."""
+
+    pixels: PixelGrid
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 @dataclass(frozen=True)
 class Placement:
     """The transformation of a group: scaled, turned clockwise by `angle` degrees, then moved."""
@@ -156,7 +176,7 @@ class Group:
     clip: Commands | None = None
 
 
-Shape = Path | Text | Image | Group
+Shape = Path | Text | Image | Raster | Group
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
 """Pictures as SVG with layers, ids and real text."""
 
 import os
+import struct
+import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -10,6 +12,8 @@ from pathlib import Path as FilePath
 from typing import assert_never
 from urllib.parse import quote
 from xml.etree.ElementTree import Element, SubElement, indent, register_namespace, tostring
+
+import numpy as np
 
 from trackwright.rendering.shapes import (
     Anchor,
@@ -25,7 +29,9 @@ from trackwright.rendering.shapes import (
     Move,
     Path,
     Picture,
+    PixelGrid,
     Placement,
+    Raster,
     Shape,
     Style,
     Text,
@@ -89,7 +95,9 @@ class _Writer:
                 case Text():
                     _text(parent, shape)
                 case Image():
-                    self._image(parent, shape)
+                    self._image(parent, shape, self._address(shape.file), shape.opacity)
+                case Raster():
+                    self._image(parent, shape, _data_address(png_of(shape.pixels), "image/png"))
                 case _:
                     assert_never(shape)
 
@@ -114,27 +122,52 @@ class _Writer:
         self.used.add(name)
         return name
 
-    def _image(self, parent: Element, image: Image) -> None:
+    def _image(
+        self, parent: Element, image: Image | Raster, address: str, opacity: float = 1.0
+    ) -> None:
         attributes = {
             "x": _number(image.x),
             "y": _number(image.y),
             "width": _number(image.width),
             "height": _number(image.height),
             "preserveAspectRatio": "none",
-            f"{{{XLINK}}}href": self._address(image.file),
+            f"{{{XLINK}}}href": address,
         }
-        if image.opacity < 1:
-            attributes["opacity"] = _number(image.opacity)
+        if opacity < 1:
+            attributes["opacity"] = _number(opacity)
         SubElement(parent, _svg("image"), attributes)
 
     def _address(self, file: FilePath) -> str:
         if self.embed_images:
             kind = guess_type(file.name)[0] or "application/octet-stream"
-            return f"data:{kind};base64,{b64encode(file.read_bytes()).decode()}"
+            return _data_address(file.read_bytes(), kind)
         try:
             return quote(FilePath(os.path.relpath(file, self.folder)).as_posix())
         except ValueError:  # on another drive, which only Windows has
             return file.resolve().as_uri()
+
+
+def _data_address(data: bytes, kind: str) -> str:
+    return f"data:{kind};base64,{b64encode(data).decode()}"
+
+
+def png_of(grid: PixelGrid) -> bytes:
+    """Return pixels as a PNG, each stated as the difference from the one to its left."""
+    row = 4 * grid.width
+    pixels = np.frombuffer(grid.rgba, np.uint8).reshape(grid.height, grid.width, 4)
+    filtered = np.empty((grid.height, row + 1), dtype=np.uint8)
+    filtered[:, 0] = 1
+    filtered[:, 1:] = np.diff(pixels, axis=1, prepend=np.uint8(0)).reshape(grid.height, row)
+    parts = (
+        (b"IHDR", struct.pack(">IIBBBBB", grid.width, grid.height, 8, 6, 0, 0, 0)),
+        (b"IDAT", zlib.compress(filtered.tobytes(), 6)),
+        (b"IEND", b""),
+    )
+    chunks = (
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
 
 
 def _path(parent: Element, path: Path) -> None:

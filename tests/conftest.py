@@ -28,9 +28,14 @@ def _one_application(qapp: object) -> object:
 
 @pytest.fixture(autouse=True)
 def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let each test have the editor's settings and recovery files in a folder of its own."""
+    """Let each test have the editor's settings and recovery files in a folder of its own.
+
+    Boards have the flat look there: to compute terrain takes each window half a second.
+    """
+    home = tmp_path_factory.mktemp("home")
+    (home / "settings.ini").write_text("[canvas]\ntheme=classic\n", encoding="utf-8")
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("TRACKWRIGHT_HOME", str(tmp_path_factory.mktemp("home")))
+        environment.setenv("TRACKWRIGHT_HOME", str(home))
         yield
 
 

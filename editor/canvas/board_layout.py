@@ -227,6 +227,6 @@ def patched(land: Backdrop, board: Board, before: Board, theme: Theme) -> Backdr
             areas[country.id], tints[country.id] = area, tint
             groups[f"country-{country.id}"] = country_shapes(country.id, area, tint)
     areas = {name: area for name, area in areas.items() if not area.is_empty}
-    surface = Surface(Ground(areas, earth.land, earth.has_sea or bool(areas), earth.tints), tints)
+    surface = Surface(replace(earth, countries=areas, has_sea=earth.has_sea or bool(areas)), tints)
     sea, _, *above = land.layers
     return Backdrop(surface, (sea, Layer("land", tuple(groups.values())), *above))

@@ -45,6 +45,7 @@ from trackwright.rendering.board_picture import (
     background_layer,
     decoration_layer,
 )
+from trackwright.rendering.ground import home_countries
 from trackwright.rendering.network_picture import Surface
 from trackwright.rendering.picture_files import is_loaded, load_pixels
 from trackwright.rendering.shapes import Layer
@@ -263,7 +264,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._badges = provisional_badges(self.layout_now, before, self._badges)
         if board.size != before.board.size:
             self._fit()
-        if board.countries is not before.board.countries or board.size != before.board.size:
+        if _has_other_land(board, before.board):
             self._land = patched(self._land, board, before.board, self.theme)
             self._land_is_stale = True
             self._show_land()
@@ -401,3 +402,15 @@ class BoardScene(Guarded, QGraphicsScene):
 
 def _report(error: Exception) -> None:
     sys.excepthook(type(error), error, error.__traceback__)
+
+
+def _has_other_land(board: Board, before: Board) -> bool:
+    """Return whether land and sea look different from another board's."""
+    if board.cities is not before.cities and home_countries(board) != home_countries(before):
+        return True
+    return (
+        board.countries is not before.countries
+        or board.size != before.size
+        or (board.projection, board.scenery) != (before.projection, before.scenery)
+        or board.warp is not before.warp
+    )

@@ -11,7 +11,15 @@ from trackwright.editor.base.guard import Guarded, connect
 from trackwright.editor.base.settings import Settings
 from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.canvas.layers import CanvasLayer, LayerState, first_states
-from trackwright.rendering.themes import CLASSIC, DARK, HIGH_CONTRAST, THEMES, Theme
+from trackwright.rendering.themes import (
+    CLASSIC,
+    DARK,
+    DEFAULT,
+    HIGH_CONTRAST,
+    RELIEF,
+    THEMES,
+    Theme,
+)
 from trackwright.schema.sentences import say
 
 if TYPE_CHECKING:
@@ -38,7 +46,12 @@ LAYERS = {
     CanvasLayer.BORDERS: say("Show borders"),
     CanvasLayer.BACKGROUND: say("Show background"),
 }
-THEME_TITLES = {say("Classic"): CLASSIC, say("High contrast"): HIGH_CONTRAST, say("Dark"): DARK}
+THEME_TITLES = {
+    say("Relief"): RELIEF,
+    say("Classic"): CLASSIC,
+    say("High contrast"): HIGH_CONTRAST,
+    say("Dark"): DARK,
+}
 
 
 def _show_real_size(desk: Desk) -> None:
@@ -223,7 +236,7 @@ class CanvasSettings(Guarded, QObject):
         )
         view.set_grid(grid)
         view.align_with_cities(settings.flag("canvas/align_with_cities", True))
-        scene.set_theme(THEMES.get(settings.text("canvas/theme"), CLASSIC))
+        scene.set_theme(THEMES.get(settings.text("canvas/theme"), DEFAULT))
         for layer, state in first_states().items():
             words = settings.text(f"layers/{layer.value}", _written(state))
             scene.set_state(layer, _read(words))

@@ -30,7 +30,7 @@ from trackwright.maps import ruleset_of
 from trackwright.printing.choices import Edge, Orientation, Part
 from trackwright.printing.papers import LARGEST, PAPERS, SMALLEST, paper_name
 from trackwright.printing.settings import Game, Settings, orientation_of
-from trackwright.rendering.themes import CLASSIC, theme_named
+from trackwright.rendering.themes import DEFAULT, theme_named
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Size
 from trackwright.schema.profile import CARDS
@@ -162,7 +162,7 @@ class PrintOptions(Guarded, QWidget):
         languages = (Option(each, language_name(each)) for each in languages_of(self._board))
         self.language = option_input([Option("", as_on_canvas), *languages])
         self.theme = option_input(Option(theme.name, tr(w)) for w, theme in THEME_TITLES.items())
-        self.theme.show_value(CLASSIC.name)
+        self.theme.show_value(DEFAULT.name)
 
     def _arrange(self) -> None:
         sections: dict[str, tuple[tuple[str, Input], ...]] = {

@@ -215,8 +215,9 @@ class WelcomePage(Guarded, QScrollArea):
     def _draw_next(self) -> None:
         if self._waiting and self._drawing is None:
             self._drawing = self._waiting.pop(0)
-            cache = self._window.program.settings.cache
-            self._job.start(partial(thumbnail, self._drawing.path, cache))
+            settings = self._window.program.settings
+            theme = settings.text("canvas/theme")
+            self._job.start(partial(thumbnail, self._drawing.path, settings.cache, theme))
 
     def _show_drawn(self, drawn: Thumbnail) -> None:
         card, self._drawing = self._drawing, None

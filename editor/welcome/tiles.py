@@ -193,23 +193,24 @@ class Thumbnail:
     picture: QImage
 
 
-def thumbnail(path: Path, cache: Path) -> Thumbnail:
-    """Return a board and its picture; for work in the background."""
+def thumbnail(path: Path, cache: Path, theme: str) -> Thumbnail:
+    """Return a board and its picture in a theme; for work in the background."""
     board = read_board(path).document
-    kept = cache / f"{path.stem}-{_stamp(path)}.png"
+    kept = cache / f"{path.stem}-{_stamp(path, theme)}.png"
     picture = QImage(str(kept))
     if picture.isNull():
-        picture = _drawn(board, path.parent, kept)
+        picture = _drawn(board, path.parent, kept, theme)
     return Thumbnail(board, picture)
 
 
-def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
+def _drawn(board: Board, folder: Path, kept: Path, theme: str) -> QImage:
     # Late: pictures are drawn once, and found on the disk whenever else the program starts.
     from trackwright.layout.board import lay_out
     from trackwright.rendering.board_picture import board_picture
     from trackwright.rendering.png import INCH, image, write_png
+    from trackwright.rendering.themes import DEFAULT, THEMES
 
-    drawing = board_picture(lay_out(board), folder=folder)
+    drawing = board_picture(lay_out(board), THEMES.get(theme, DEFAULT), folder=folder)
     dpi = LONGER_SIDE * INCH / max(board.size.width, board.size.height)
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -221,6 +222,7 @@ def _drawn(board: Board, folder: Path, kept: Path) -> QImage:
     return QImage(str(kept))
 
 
-def _stamp(path: Path) -> str:
-    """Return a digest of a board's text and of the program that draws it."""
-    return sha256(program_name().encode() + path.read_bytes()).hexdigest()[:16]
+def _stamp(path: Path, theme: str) -> str:
+    """Return a digest of a board's text, its theme, and the program that draws it."""
+    drawn_by = f"{program_name()} {theme}"
+    return sha256(drawn_by.encode() + path.read_bytes()).hexdigest()[:16]

@@ -108,7 +108,7 @@ class _Importer:
             stops += self._places.named_in(rows, ENDS)
         joined = self._taken(self._rows[Kind.ROUTES], self._joined)
         ties = [(*one.ends, float(one.length or USUAL_LENGTH)) for one in joined]
-        placement = place_cities([stop.unplaced for stop in stops], ties)
+        placement = place_cities([stop.unplaced for stop in stops], ties, self._given.hints)
         self._places.apply_placement(placement)
         placed = self._taken(stops, lambda stop: _placed(stop, placement))
         made_stops = self._taken(placed, lambda stop: self._stop(stop, placement))

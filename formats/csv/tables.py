@@ -18,6 +18,8 @@ from trackwright.schema.text import in_brief
 DELIMITERS = ",;\t"
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n?", re.IGNORECASE)
 _GUARDED = re.compile(r"'+[=+\-@]")
+_NUMBER = re.compile(r"[-+]?\d{1,3}(\.\d+)?°?")
+_IN_BRACKETS = re.compile(r"(.+?)\s*\(([^()]+)\)")
 _TYPOGRAPHY = set("«»‹›„“”‚‘’–—…€°·´¨§ß ªº²³½")
 
 
@@ -188,8 +190,20 @@ def _rows(
 
 
 def _list_of_names(name: str, records: list[list[str]], notes: tuple[Sentence, ...]) -> Table:
-    """Return a list without a header: a place in each row, and its country if it says one."""
+    """Return a list without a header: a place in each row, with its country or coordinates."""
     numbers = [number for number, record in enumerate(records) if any(map(str.strip, record))]
-    ends = [[*record[:1], *record[1:][-1:]] for record in records]  # a region may be between them
-    rows = _rows(name, ends, numbers, ["name", "country"])
+    cells = [_name_country_and_coordinates(record) for record in records]
+    rows = _rows(name, cells, numbers, ["name", "country", "lat", "lon"])
     return Table(Kind.CITIES, rows, notes)
+
+
+def _name_country_and_coordinates(record: list[str]) -> list[str]:
+    """Return the cells of `Cork, IE`, `Cork (IE)`, `Cork, Munster, IE` or `Cork, 51.9, -8.5`."""
+    name, *others = [cell.strip() for cell in record] or [""]
+    others = [cell for cell in others if cell]
+    if len(others) >= 2 and all(map(_NUMBER.fullmatch, others[-2:])):
+        return [name, "", *others[-2:]]
+    in_brackets = _IN_BRACKETS.fullmatch(name)
+    if in_brackets and not others:
+        return [in_brackets[1], in_brackets[2], "", ""]
+    return [name, others[-1] if others else "", "", ""]  # a region may be between them

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trackwright.formats.format import Export
@@ -35,7 +35,7 @@ def two_themes(export: Export) -> TwoThemes:
 
     A theme never changes a shape, so that both pictures differ in nothing but their colours.
     """
-    light, dark = (_svg(export, theme) for theme in (CLASSIC, DARK))
+    light, dark = (_svg(export, theme) for theme in (CLASSIC, replace(DARK, terrain=None)))
     pairs = list(zip(_colors(light), _colors(dark), strict=True))
     names = {pair: f"--c{number}" for number, pair in enumerate(dict.fromkeys(pairs))}
     variables = iter([names[pair] for pair in pairs])

@@ -203,11 +203,11 @@ def test_closing_the_window_while_boards_are_drawn_leaves_nothing_behind(
 
 
 def test_a_picture_is_kept_and_read_again(tmp_path: Path) -> None:
-    drawn = thumbnail(board_path("poland"), tmp_path)
+    drawn = thumbnail(board_path("poland"), tmp_path, "classic")
     (kept,) = tmp_path.glob("*.png")
     before = kept.stat().st_mtime_ns
     assert max(drawn.picture.width(), drawn.picture.height()) == LONGER_SIDE
-    again = thumbnail(board_path("poland"), tmp_path)
+    again = thumbnail(board_path("poland"), tmp_path, "classic")
     assert kept.stat().st_mtime_ns == before
     assert again.picture.size() == drawn.picture.size()
 
@@ -216,10 +216,10 @@ def test_a_board_that_has_changed_is_drawn_anew_and_the_old_picture_goes(
     file: Path, tmp_path: Path
 ) -> None:
     cache = tmp_path / "cache"
-    thumbnail(file, cache)
+    thumbnail(file, cache, "classic")
     (before,) = cache.iterdir()
     write_board(file, a_board().with_route("oslo", "narvik", length=2).build())
-    thumbnail(file, cache)
+    thumbnail(file, cache, "classic")
     (after,) = cache.iterdir()
     assert before != after
 
@@ -227,7 +227,7 @@ def test_a_board_that_has_changed_is_drawn_anew_and_the_old_picture_goes(
 def test_a_picture_that_cannot_be_kept_is_shown_all_the_same(file: Path, tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file, no folder", encoding="utf-8")
-    assert not thumbnail(file, blocked).picture.isNull()
+    assert not thumbnail(file, blocked, "classic").picture.isNull()
 
 
 # The tour

@@ -209,7 +209,7 @@ class TestAListOfPlaces:
     ) -> None:
         board = places.board
         assert board.meta.title == "Places"
-        assert len(board.cities) == 10
+        assert len(board.cities) == 11
         xs = [city.position.x for city in board.cities]
         assert min(xs) > 0
         assert max(xs) < board.size.width
@@ -219,7 +219,6 @@ class TestAListOfPlaces:
 
     def test_unknown_places_are_refused_with_a_likely_one(self, places: ImportResult) -> None:
         assert [(it.where, it.why) for it in places.refused] == [
-            ("places.txt, row 11", "no place 'Talinn' is known; did you mean Tallinn (EE)?"),
             (
                 "places.txt, row 12",
                 "no place 'Springfield' in Norway is known; did you mean Springfield (US)?",
@@ -237,6 +236,29 @@ class TestAListOfPlaces:
     def test_a_place_that_stands_twice_is_told(self) -> None:
         (refusal,) = table("Oslo\nBergen\noslo\n").refused
         assert refusal.why == "'oslo' stands in the table already."
+
+    def test_a_misspelled_place_among_others_is_found_and_told(self, places: ImportResult) -> None:
+        assert "'Talinn' was taken for Tallinn (EE)." in map(str, places.notes)
+
+    def test_a_place_on_another_continent_is_left_out_and_told(self) -> None:
+        imported = table("Dublin\nCork\nGalway\nLimerick\nSligo\nSydney\n")
+        assert len(imported.board.cities) == 5
+        assert [str(it.why) for it in imported.refused] == [
+            "Sydney (AU) lies 17215 km from all others; if it is meant, write its country after it."
+        ]
+
+    def test_a_place_on_another_continent_is_taken_where_its_country_is_said(self) -> None:
+        imported = table("Dublin\nCork\nGalway\nLimerick\nSligo\nSydney, AU\n")
+        assert len(imported.board.cities) == 6
+
+    def test_a_country_or_coordinates_may_follow_a_name(self) -> None:
+        board = table("Waterford, IE\nAthlone (Ireland)\nTralee, 52.27, -9.70\n").board
+        locations = [city.location for city in board.cities]
+        assert [(round(it.lat, 1), round(it.lon, 1)) for it in locations if it] == [
+            (52.3, -7.1),
+            (53.4, -7.9),
+            (52.3, -9.7),
+        ]
 
     def test_nothing_but_unknown_places_gives_no_city(self) -> None:
         imported = table("Quuxton\nFnordby\n")

@@ -96,13 +96,13 @@ def test_marks_stand_out_from_their_space(theme: Theme) -> None:
 @every_theme
 def test_edges_stand_out_from_their_space_or_from_the_land(theme: Theme) -> None:
     for paint in theme.routes.values():
-        land = min(contrast(paint.edge, tint) for tint in theme.lands)
+        land = min(contrast(paint.edge, tint) for tint in theme.land_colors)
         assert max(contrast(paint.edge, paint.fill), land) >= 2
 
 
 @every_theme
 def test_small_letters_are_legible(theme: Theme) -> None:
-    for ground in (*theme.lands, theme.sea, theme.halo):
+    for ground in (*theme.land_colors, theme.sea, theme.halo):
         assert contrast(theme.label, ground) >= 4.5
     assert contrast(theme.panel_ink, theme.panel) >= 4.5
     assert contrast(theme.panel_ink, mix(theme.panel, theme.panel_line, 0.3)) >= 4.5
@@ -121,6 +121,42 @@ def test_tints_of_countries_differ_and_none_shouts(theme: Theme) -> None:
     differences = [a.delta_e(b, method="2000") for a, b in combinations(tints, 2)]
     assert min(differences) > 1
     assert max(differences) < 12
+
+
+@every_theme
+def test_land_and_sea_differ_clearly(theme: Theme) -> None:
+    assert min(contrast(theme.sea, tint) for tint in theme.lands) >= 1.4
+    assert min(contrast(theme.sea, tint) for tint in theme.land_colors) >= 1.25
+
+
+@every_theme
+def test_names_of_countries_stand_out_from_their_land(theme: Theme) -> None:
+    assert min(contrast(theme.country_name, tint) for tint in theme.land_colors) >= 3
+
+
+@every_theme
+def test_home_stands_out_from_its_neighbours(theme: Theme) -> None:
+    homes, others = theme.land_colors[: len(theme.lands)], theme.land_colors[len(theme.lands) :]
+    for home, other in zip(homes, others, strict=True):
+        assert Color(home).delta_e(Color(other), method="2000") > 2
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@every_theme
+def test_purple_and_blue_differ_in_lightness_to_every_eye(theme: Theme, vision: str) -> None:
+    one, other = (
+        seen(theme.routes[color].fill, vision).convert("lab")["l"]
+        for color in (RouteColor.PURPLE, RouteColor.BLUE)
+    )
+    assert abs(one - other) >= 10
+
+
+@every_theme
+def test_white_spaces_show_on_land_and_black_ones_on_the_sea(theme: Theme) -> None:
+    white, black = theme.routes[RouteColor.WHITE], theme.routes[RouteColor.BLACK]
+    for tint in theme.land_colors:
+        assert max(contrast(white.fill, tint), contrast(white.edge, tint)) >= 3
+    assert max(contrast(black.fill, theme.sea), contrast(black.edge, theme.sea)) >= 3
 
 
 def test_a_mixture_lies_between_its_colours() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import shapely
-from builders import a_board
+from builders import BoardBuilder, a_board
 from picture_contents import (
     WEST,
     a_full_board,
@@ -31,12 +31,23 @@ from trackwright.rendering.board_frame import score_cells
 from trackwright.rendering.colors import contrast
 from trackwright.rendering.free_space import cells_of
 from trackwright.rendering.ground import ground
+from trackwright.rendering.land import country_tint
 from trackwright.rendering.shapes import Image, Path, Text
 from trackwright.rendering.stops import label_shapes
 from trackwright.rendering.texts import shortened
 from trackwright.rendering.themes import CLASSIC, THEMES, Theme
 from trackwright.schema.geometry import Size
 from trackwright.schema.text import printable
+
+
+def stripes(number: int) -> BoardBuilder:
+    """Countries side by side."""
+    board = a_board()
+    for index in range(number):
+        x = 40 * index
+        outer = [[x, 0], [x + 40, 0], [x + 40, 500], [x, 500]]
+        board = board.with_country(f"country_{index}", borders=[{"outer": outer}])
+    return board
 
 
 class TestLand:
@@ -51,14 +62,19 @@ class TestLand:
         assert sheet.style.fill == CLASSIC.lands[0]
 
     def test_has_different_tints_for_neighbours(self) -> None:
-        stripes = a_board()
-        for index in range(20):
-            x = 40 * index
-            outer = [[x, 0], [x + 40, 0], [x + 40, 500], [x, 500]]
-            stripes = stripes.with_country(f"country_{index}", borders=[{"outer": outer}])
-        tints = ground(stripes.build()).tints
+        tints = ground(stripes(20).build()).tints
         assert all(tints[f"country_{i}"] != tints[f"country_{i + 1}"] for i in range(19))
-        assert max(tints.values()) == 1
+
+    def test_keeps_its_tints_when_a_country_is_added(self) -> None:
+        before, after = (ground(stripes(number).build()).tints for number in (12, 13))
+        assert {name: after[name] for name in before} == before
+
+    def test_is_paler_where_the_board_has_no_cities(self) -> None:
+        board = stripes(2).with_city("home", position=[20, 100], country="country_0").build()
+        earth = ground(board)
+        home, other = (country_tint(country, earth, CLASSIC) for country in board.countries)
+        assert home in CLASSIC.lands
+        assert other not in CLASSIC.lands
 
     def test_takes_over_a_country_s_own_colour(self) -> None:
         board = two_countries().with_country("westland", color="#AA8844", borders=[{"outer": WEST}])
