@@ -79,6 +79,7 @@ class BoardScene(Guarded, QGraphicsScene):
     Attributes:
         language: In which names are written.
         is_seen: Whether it has been painted.
+        rules: Those that the board is printed with, once they have been read.
         annotations: Names of areas, title, score table and legend as they are shown, with their
             outlines; absent before they have been placed for the first time.
 
@@ -126,7 +127,7 @@ class BoardScene(Guarded, QGraphicsScene):
         self._boxes = PlacedBoxes()
         self.layout_now = Layout(document.board, language, place_tracks(document.board), labels={})
         self._badges: Badges = {}
-        self._rules: Ruleset | None = None
+        self.rules: Ruleset | None = None
         self.annotations: Annotations | None = None
         self._land = plain_backdrop(document.board, self.theme)
         self._land_is_stale = True
@@ -396,7 +397,7 @@ class BoardScene(Guarded, QGraphicsScene):
         if layout.board is not self.shown or layout.language != self.language:
             return  # a change since then has begun another round
         self._hits = None
-        self.layout_now, self._badges, self._rules = layout, placed.badges, placed.rules
+        self.layout_now, self._badges, self.rules = layout, placed.badges, placed.rules
         self.placed.emit(layout)
         self._show_network()
         if self._land_is_stale:
@@ -422,7 +423,7 @@ class BoardScene(Guarded, QGraphicsScene):
 
     def _annotate(self) -> None:
         layout, land, badges, theme = self.layout_now, self._land, self._badges, self.theme
-        rules = self._rules
+        rules = self.rules
 
         def work() -> tuple[Layout, Theme, Annotations]:
             return layout, theme, annotate(layout, land, badges, theme, rules)

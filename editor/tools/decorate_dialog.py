@@ -1,6 +1,7 @@
 """The dialog that fills a board with ornaments: which kinds, how many, and another try."""
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -26,6 +27,7 @@ from trackwright.editor.canvas.desk import Desk
 from trackwright.editor.document.thing_names import ORNAMENTS
 from trackwright.schema.board import Board
 from trackwright.schema.errors import TrackwrightError
+from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.translation import tr
 
 if TYPE_CHECKING:
@@ -81,7 +83,8 @@ class DecorateDialog(Dialog):
         board, language = self._desk.board, self._desk.scene.language
         seed, density = self.seed.value(), self.density.value() / 100
         show_text(self._status, tr("Looking for places …"))
-        self._job.start(partial(_decorated, board, language, seed, density, kinds))
+        drawn_with = self._desk.scene.rules, self._desk.document.folder or Path()
+        self._job.start(partial(_decorated, board, language, seed, density, kinds, drawn_with))
 
     def _show(self, board: Board) -> None:
         self._found = board
@@ -103,7 +106,23 @@ class DecorateDialog(Dialog):
 
 
 def _decorated(
-    board: Board, language: str, seed: int, density: float, kinds: frozenset[Any]
+    board: Board,
+    language: str,
+    seed: int,
+    density: float,
+    kinds: frozenset[Any],
+    drawn_with: tuple[Ruleset | None, Path],
 ) -> Board:
-    made: Board = generator.decorated(board, language, seed, density, kinds)
+    from trackwright.layout.physical_map import named_regions  # late: these load the base map
+    from trackwright.rendering.taken_room import Drawn
+
+    made: Board = generator.decorated(
+        board,
+        language,
+        seed,
+        density,
+        kinds,
+        regions=named_regions(board),
+        drawn=Drawn(*drawn_with),
+    )
     return made

@@ -102,6 +102,30 @@ def test_a_city_tells_its_connections_and_tickets(window: Window) -> None:
     assert inspector(window).facts == "2 connections · 1 ticket"
 
 
+def test_the_size_of_names_is_set_for_one_city_and_for_the_board(
+    qtbot: QtBot, window: Window
+) -> None:
+    def capitals() -> float:
+        qtbot.waitUntil(lambda: desk_of(window).scene.is_layout_finished, timeout=20_000)
+        return round(desk_of(window).scene.layout_now.labels["bergen"].height, 3)
+
+    before = board_of(window)
+    type_into(window, "profile_names_ordinary", "4")
+    assert capitals() == 4
+    select(window, BERGEN)
+    choose(window, "tier", "small")
+    assert capitals() == 3.6
+    type_into(window, "name_size", "3")
+    assert capitals() == 3
+    type_into(window, "name_size", "")
+    assert board_of(window).cities[1].label is None
+    assert capitals() == 3.6
+    for _ in range(4):
+        desk_of(window).document.history.undo()
+    assert board_of(window) == before
+    assert capitals() == 4.5
+
+
 def test_a_long_name_leaves_all_fields_in_sight(window: Window) -> None:
     name = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
     desk = desk_of(window)
