@@ -82,9 +82,9 @@ class Flattening:
         west, south, east, north = bounds
         if south < self._high[1] and north > self._low[1]:
             for turn in (-_FULL_TURN, 0.0, _FULL_TURN):
-                if west + turn < self._high[0] and east + turn > self._low[0]:
-                    if self._may_touch((west + turn, south, east + turn, north)):
-                        yield turn
+                is_near = west + turn < self._high[0] and east + turn > self._low[0]
+                if is_near and self._may_touch((west + turn, south, east + turn, north)):
+                    yield turn
 
     def _may_touch(self, bounds: Bounds) -> bool:
         """Return whether a box of degrees may touch the board; a large one is taken to do so."""
