@@ -41,6 +41,9 @@ _NEAR_THE_POLE = 75.0
 
 _AT_THE_POLE = 89.5
 
+_LARGE = 25.0
+"""In degrees: a larger box may bend around the board."""
+
 _FARTHEST = 1.93
 """In earth radii on an equal-area map: land 150° from the centre is too distorted to show."""
 
@@ -71,16 +74,36 @@ class Flattening:
         self._warp = warp
         margin = _WARP_MARGIN * max(size.width, size.height) if warp else 0.0
         left, top, right, bottom = self.frame.bounds
-        around = (left - margin, top - margin, right + margin, bottom + margin)
-        self._low, self._high = _window(projection, around)
+        self._around = (left - margin, top - margin, right + margin, bottom + margin)
+        self._low, self._high = _window(projection, self._around)
 
     def turns(self, bounds: Bounds) -> Iterator[float]:
         """Yield the turns around the earth after which something may be in sight."""
         west, south, east, north = bounds
         if south < self._high[1] and north > self._low[1]:
             for turn in (-_FULL_TURN, 0.0, _FULL_TURN):
-                if west + turn < self._high[0] and east + turn > self._low[0]:
+                is_near = west + turn < self._high[0] and east + turn > self._low[0]
+                if is_near and self._may_touch((west + turn, south, east + turn, north)):
                     yield turn
+
+    def _may_touch(self, bounds: Bounds) -> bool:
+        """Return whether a box of degrees may touch the board; a large one is taken to do so."""
+        west, south, east, north = bounds
+        if east - west > _LARGE or north - south > _LARGE:
+            return True
+        lons = np.clip(np.array([west, (west + east) / 2, east] * 3), self._low[0], self._high[0])
+        lats = np.clip(np.repeat([south, (south + north) / 2, north], 3), -89.0, 89.0)
+        xs, ys = project(self._projection, lats, lons)
+        if not np.isfinite(xs).all():
+            return True
+        left, top, right, bottom = self._around
+        room = 0.3 * max(np.ptp(xs), np.ptp(ys))  # its sides bend outwards
+        return bool(
+            xs.min() - room < right
+            and xs.max() + room > left
+            and ys.min() - room < bottom
+            and ys.max() + room > top
+        )
 
     def square_mm(self, bounds: Bounds) -> float:
         """Return about how large a box of degrees is on the board, rather too large."""

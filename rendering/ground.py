@@ -81,7 +81,7 @@ def area_on(sheet: Polygon, outlines: Iterable[Outline]) -> MultiPolygon:
 
 def coast_line(land: BaseGeometry, distance: float, sheet: Polygon) -> list[LineString]:
     """Return the line in the sea at a distance from the shore."""
-    rough = land.simplify(0.15)
+    rough = land.simplify(max(0.15, 0.15 * distance))  # a bay is rounder from farther away
     line = rough.buffer(distance, quad_segs=4).boundary.intersection(sheet)
     return lines_of(line.simplify(0.05))
 

@@ -75,7 +75,10 @@ def regions_moved(board: Board, warped: Board) -> Iterator[Region]:
 
     def moved(ring: Ring) -> tuple[Point, ...]:
         points = np.array(ring, dtype=float)
-        points = there(back(points)) if back and there else points
+        # What closes an outline beyond the board's edges stays there.
+        inside = ((points >= 0) & (points <= (board.size.width, board.size.height))).all(axis=1)
+        if back and there:
+            points[inside] = there(back(points[inside]))
         return tuple(Point(float(x), float(y)) for x, y in points.round(2))
 
     if board.warp == warped.warp or not board.warp:
