@@ -1,7 +1,7 @@
 """The title, the score table and the legend are dragged, scaled and placed automatically again."""
 
 import pytest
-from editor_driver import an_editor, board_of, click, drag, steps
+from editor_driver import an_editor, board_of, drag, steps
 from placed_things_driver import BOARD as PLAIN
 from placed_things_driver import NAME, box_of, finish, handles, middle_of
 from pytestqt.qtbot import QtBot
@@ -37,7 +37,9 @@ def test_a_dragged_title_stays_as_large_as_it_was(window: Window, qtbot: QtBot) 
 
 
 def test_a_corner_scales_a_title_and_there_is_no_disc(window: Window, qtbot: QtBot) -> None:
-    click(window, *middle_of(window, TITLE))
+    x, y = middle_of(window, TITLE)
+    drag(window, (x, y), (x + 20, y + 10), modifiers=CONTROL)  # on a plate of its own from now on
+    finish(window, qtbot)
     assert len(handles(window)) == 4
     before = box_of(window, TITLE)
     fixed, corner = before.corners[0], before.corners[2]
