@@ -133,7 +133,7 @@ class TestTruePlaces:
         place = true_place(lands().build(), GeoPoint(lat=60.0, lon=-80.0))
         assert place is not None
         assert not place.is_on_board
-        assert place.point == (4.4, 150)
+        assert place.point == (5.2, 150)
 
     def test_a_board_that_is_no_map_says_nothing(self) -> None:
         assert true_place(a_board().build(), OSLO) is None
