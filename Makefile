@@ -5,7 +5,7 @@ ROOMS := $(wildcard */__init__.py)
 SOURCES := pyproject.toml setup.py scripts/setup $(ROOMS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples board-land translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
+.PHONY: help run test test-long lint format setup setup-dev lock schemas types docs golden mistakes pictures examples board-land boards translations screenshots app install-desktop uninstall-desktop playtests tutorial guide clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -75,6 +75,11 @@ examples: setup-dev ## Decorate and draw the example maps anew
 
 board-land: setup-dev ## Make the land of the shipped boards and examples anew from the base map
 	$(BIN)/python -P scripts/make_board_land.py
+
+boards: board-land ## Make land, names of states, seas and ornaments of the shipped boards anew
+	$(BIN)/python scripts/place_states.py
+	for board in europe nordic_countries northern_lights poland; do \
+		$(BIN)/trackwright decorate $$board --sea-names --density 0.4 --out maps/boards/$$board.json --force || exit 1; done
 
 install-desktop: setup ## Put the editor among the desktop's applications (PREFIX=~/.local)
 	@$(BIN)/trackwright desktop install $(if $(PREFIX),--prefix $(PREFIX))
