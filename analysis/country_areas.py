@@ -146,7 +146,8 @@ def _is_knot(polygon: shapely.Polygon) -> bool:
 def polygonal(area: BaseGeometry) -> BaseGeometry:
     """Return the polygons that an area is made of, without stray lines and points."""
     parts = shapely.get_parts(shapely.get_parts(area))
-    return shapely.multipolygons([part for part in parts if isinstance(part, shapely.Polygon)])
+    polygons = [part for part in parts if isinstance(part, shapely.Polygon)]
+    return shapely.multipolygons(polygons) if polygons else shapely.MultiPolygon()
 
 
 @measured("countries")

@@ -16,6 +16,7 @@ from trackwright.layout.areas import BLEED
 from trackwright.layout.flattening import Flattening, polygons_on_board
 from trackwright.layout.land_warp import warp_of
 from trackwright.layout.physical_data import Feature, RegionKind, features_of, lines_of
+from trackwright.layout.projections import is_usable
 from trackwright.schema.board import Board
 from trackwright.schema.geometry import Point, Size
 from trackwright.schema.projection import Projection, WarpPoint
@@ -140,7 +141,9 @@ def named_seas(board: Board) -> tuple[NamedSea, ...]:
 
 
 def _view(board: Board) -> _View | None:
-    return _View(board.projection, board.warp, board.size) if board.projection else None
+    if board.projection is None or not is_usable(board.projection):
+        return None
+    return _View(board.projection, board.warp, board.size)
 
 
 @lru_cache(_KEPT)

@@ -26,6 +26,15 @@ class ProjectionError(TrackwrightError):
     """A place that a projection cannot show, or a projection that cannot be built."""
 
 
+def is_usable(projection: Projection) -> bool:
+    """Return whether a projection can be built at all."""
+    try:
+        project(projection, np.zeros(1), np.zeros(1))
+    except ProjectionError:
+        return False
+    return True
+
+
 def to_board(projection: Projection, place: GeoPoint) -> Point:
     """Return where a place on the earth lies on the board, unrounded."""
     x, y = project(projection, np.array(place.lat), np.array(place.lon))

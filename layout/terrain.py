@@ -15,7 +15,7 @@ from shapely.geometry.base import BaseGeometry
 
 from trackwright.layout.areas import BLEED
 from trackwright.layout.land_warp import inverse_land_warp
-from trackwright.layout.projections import unproject
+from trackwright.layout.projections import is_usable, unproject
 from trackwright.layout.relief import PIXEL_KM, relief
 from trackwright.schema.board import Board
 from trackwright.schema.projection import Projection
@@ -137,7 +137,7 @@ def _relief(
     """Return the relief of the earth under each pixel."""
     from scipy.ndimage import gaussian_filter  # late: importing scipy is slow
 
-    if projection is None:
+    if projection is None or not is_usable(projection):
         return np.zeros(shape, dtype=np.float32)
     pixel = PIXEL_KM * projection.scale  # of the relief, in mm
     fine = float(np.clip(1.4 / pixel, 0.4, resolution))

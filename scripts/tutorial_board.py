@@ -106,7 +106,7 @@ BENT = (
 )
 """Routes that get out of the way of others: the ends of each, and where its middle is dragged."""
 
-FOLD = ("Upington", (282.0, 248.0))
+FOLD = ("Upington", (283.5, 247.5))
 """A city that would lie on a fold of the board, and where it is dragged."""
 
 ROOM = ("Newcastle", (561.0, 253.0))

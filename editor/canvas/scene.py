@@ -397,7 +397,9 @@ class BoardScene(Guarded, QGraphicsScene):
         if layout.board is not self.shown or layout.language != self.language:
             return  # a change since then has begun another round
         self._hits = None
-        self.layout_now, self._badges, self.rules = layout, placed.badges, placed.rules
+        self.layout_now, self._badges = layout, placed.badges
+        if placed.rules != self.rules:  # equal ones stay, so that what they led to is known
+            self.rules = placed.rules
         self.placed.emit(layout)
         self._show_network()
         if self._land_is_stale:

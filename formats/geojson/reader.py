@@ -187,17 +187,26 @@ def _value(key: str, value: Any) -> Any:
     if not isinstance(value, str):
         return whole(value)
     if key in _LISTS and (listed := _GDAL_LIST.fullmatch(value)):
-        words = listed[1].split(",")
-        return [int(w) if key in _COUNTS and w.isdecimal() and len(w) < 10 else w for w in words]
+        return [_entry(key, word) for word in listed[1].split(",")]
     return from_text(value)
 
 
+def _entry(key: str, word: str) -> Any:
+    if key in _COUNTS and word.isdecimal() and len(word) < 10:
+        return int(word)
+    if key in _POINTS and _DECIMAL.fullmatch(word):
+        return whole(float(word))
+    return word
+
+
+_DECIMAL = re.compile(r"-?\d{1,9}(\.\d{1,20})?")
 _GDAL_LIST = re.compile(r"\(\d+:(.+)\)")
 """How GDAL writes a list into a table that can hold none: `(2:oslo,bergen)`."""
 
 _COUNTS = frozenset({"icons", "cards"})
-_LISTS = frozenset({"ends", "cities", "tags"}) | _COUNTS
-"""Fields that are lists of ids or counts, and never a text."""
+_POINTS = frozenset({"position"})
+_LISTS = frozenset({"ends", "cities", "tags"}) | _COUNTS | _POINTS
+"""Fields that are lists of ids or numbers, and never a text."""
 
 
 def _new_board(features: list[_Feature], source: str) -> Json:

@@ -31,8 +31,9 @@ def test_decorate_does_not_replace_a_file_unless_told_to(tmp_path: Path) -> None
 
 
 def test_decorate_makes_only_some_kinds_and_clears_them(tmp_path: Path) -> None:
-    out, plain = tmp_path / "nicer.json", tmp_path / "plain.json"
-    run("decorate", "poland", "--kinds", "tree", "--kinds", "hill", "--out", str(out))
+    bare, out, plain = (tmp_path / name for name in ("bare.json", "nicer.json", "plain.json"))
+    run("decorate", "poland", "--clear", "--out", str(bare))
+    run("decorate", str(bare), "--kinds", "tree", "--kinds", "hill", "--out", str(out))
     assert {each["ornament"] for each in decorations(out)} == {"tree", "hill"}
     run("decorate", str(out), "--clear", "--out", str(plain))
     assert decorations(plain) == []
