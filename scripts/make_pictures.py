@@ -13,7 +13,7 @@ from trackwright.printing.settings import Game, Settings
 from trackwright.rendering.board_picture import board_picture
 from trackwright.rendering.png import INCH, write_png
 from trackwright.rendering.shapes import Picture
-from trackwright.rendering.themes import CLASSIC, THEMES
+from trackwright.rendering.themes import DEFAULT, THEMES
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 LONGER_SIDE, LONGER_SIDE_OF_OTHER_THEMES = 1000, 640
@@ -35,7 +35,7 @@ def main() -> None:
         rules = rulesets_of(board, board_folder(name))[0]
         layout = lay_out(board)
         for theme in THEMES.values():
-            side = LONGER_SIDE if theme is CLASSIC else LONGER_SIDE_OF_OTHER_THEMES
+            side = LONGER_SIDE if theme is DEFAULT else LONGER_SIDE_OF_OTHER_THEMES
             dpi = side * INCH / max(board.size.width, board.size.height)
             picture = board_picture(layout, theme, rules=rules)
             path = PICTURES / f"{name}-{theme.name}.png"
@@ -50,7 +50,7 @@ def main() -> None:
 def printed(name: str, part: Part, number: int) -> Picture:
     """Return a page of what is printed of a board."""
     board, folder = open_board(name).document, board_folder(name)
-    settings = Settings(parts=frozenset({part}), day=date(2026, 11, 16))
+    settings = Settings(theme=DEFAULT, parts=frozenset({part}), day=date(2026, 11, 18))
     (document,) = GameNight(Game(board, ruleset_of(board, folder), folder), settings).documents()
     return next(islice(document.pages(), number, None)).picture
 
