@@ -59,9 +59,10 @@ def without_slivers(
     codes, shapes = list(areas), list(areas.values())
     tree = shapely.STRtree(shapes)
     filled = set()
-    for part in shapely.get_parts(shapely.difference(closed, whole)):
+    parts = shapely.get_parts(shapely.difference(closed, whole))
+    for part in parts[shapely.area(parts) >= SMALLEST_SLIVER]:
         near = sorted(int(place) for place in tree.query(part, "dwithin", distance=THIN))
-        if part.area < SMALLEST_SLIVER or len(near) < 2:
+        if len(near) < 2:
             continue
         shores = {
             place: shapely.buffer(part, THIN).intersection(shapes[place]).area for place in near

@@ -348,6 +348,7 @@ def complete(start: str, limit: int = 10) -> tuple[Town, ...]:
     return tuple(_described(_most_usual(found[number])) for number in likeliest)
 
 
+@lru_cache(maxsize=256)
 def suggest(name: str, limit: int = 5) -> tuple[Town, ...]:
     """Return the towns that a misspelled name may mean, those with fewest slips first."""
     from trackwright.layout.misspellings import slips_between  # late, because it loads numpy
