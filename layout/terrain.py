@@ -23,7 +23,7 @@ from trackwright.schema.projection import Projection
 Grid = NDArray[np.floating[Any]]
 Mask = NDArray[np.bool_]
 
-FINEST, COARSEST = 2.0, 0.5
+FINEST = 2.0
 """Pixels to a mm; large boards have fewer, so that none has more than `MOST_PIXELS`."""
 
 MOST_PIXELS = 3_000_000
@@ -113,7 +113,7 @@ def _edges(area: BaseGeometry, resolution: float) -> tuple[NDArray[np.float64], 
 
 def _resolution(board: Board) -> float:
     area = (board.size.width + 2 * BLEED) * (board.size.height + 2 * BLEED)
-    return float(np.clip((MOST_PIXELS / area) ** 0.5, COARSEST / 50, FINEST))
+    return float(min((MOST_PIXELS / area) ** 0.5, FINEST))
 
 
 def _shape(board: Board, resolution: float) -> tuple[int, int]:
