@@ -154,7 +154,7 @@ def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Ch
         return checked
     result = apply_fixes(document.analysis, document.rules, options.settings, unsafe=fixing.unsafe)
     if not result.done:
-        return checked
+        return replace(checked, impossible=result.impossible)
     board = result.analysis.board
     if fixing.dry_run:
         _show_difference(document, board)
@@ -167,7 +167,7 @@ def _fixed(checked: Checked, options: ValidateOptions, fixing: FixOptions) -> Ch
         write_board(document.path, board)
     fixed = document.edited(result.analysis, options.rulesets)
     report = check_board(result.analysis, fixed.rules, options.settings, options.verdicts)
-    return Checked(fixed, report, result.done)
+    return Checked(fixed, report, result.done, result.impossible)
 
 
 def _show_difference(document: Document, board: Board) -> None:

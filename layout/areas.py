@@ -34,7 +34,7 @@ def polygons_of(area: BaseGeometry, speck: float) -> tuple[Polygon, ...]:
     parts = [
         part
         for part in shapely.get_parts(_rounded(area))
-        if isinstance(part, shapely.Polygon) and part.area >= speck
+        if isinstance(part, shapely.Polygon) and part.area >= speck and not part.is_empty
     ]
     return tuple(
         Polygon(

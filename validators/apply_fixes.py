@@ -1,14 +1,22 @@
 """Apply fixes to a board until none is left that applies."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trackwright.analysis.board_analysis import BoardAnalysis
 from trackwright.schema.board import Board
 from trackwright.schema.checks import Severity
 from trackwright.schema.rules.ruleset import Ruleset, RulesetFile
 from trackwright.schema.thing_ref import ThingRef
-from trackwright.validators.check import Check, Finding, Fix, Report, Settings
+from trackwright.validators.check import (
+    Check,
+    Finding,
+    Fix,
+    ImpossibleFix,
+    ImpossibleFixError,
+    Report,
+    Settings,
+)
 from trackwright.validators.run_checks import ALL_CHECKS, check_board, readable_rulesets
 
 MOST_PASSES = 20
@@ -20,11 +28,16 @@ MOST_DECISIONS = 200
 
 @dataclass(frozen=True)
 class FixedBoard:
-    """A board after its fixes."""
+    """A board after its fixes.
+
+    Attributes:
+        impossible: Fixes that were left out, and why.
+    """
 
     analysis: BoardAnalysis
     done: tuple[tuple[Finding, Fix], ...]
     report: Report
+    impossible: tuple[ImpossibleFix, ...] = ()
 
 
 def apply_fixes(
@@ -76,11 +89,16 @@ def _held(board: Board) -> tuple[RulesetFile, ...]:
 def _apply_safe(analysis: BoardAnalysis, work: _Work) -> FixedBoard:
     """Make safe fixes, all that do not touch each other at once, until none is left."""
     done: list[tuple[Finding, Fix]] = []
+    impossible: dict[_Key, ImpossibleFix] = {}
     report = work.report(analysis)
     for _ in range(MOST_PASSES):
         board = analysis.board
         for finding, fix in _independent(work.wanted(report)):
-            changed = fix.edit(board)
+            try:
+                changed = fix.apply(board)
+            except ImpossibleFixError as error:
+                impossible[_key(finding, fix)] = ImpossibleFix(finding, fix, str(error))
+                continue
             if changed != board:
                 board = changed
                 done.append((finding, fix))
@@ -88,7 +106,7 @@ def _apply_safe(analysis: BoardAnalysis, work: _Work) -> FixedBoard:
             break
         analysis = analysis.after(board)
         report = work.report(analysis)
-    return FixedBoard(analysis, tuple(done), report)
+    return FixedBoard(analysis, tuple(done), report, tuple(impossible.values()))
 
 
 def _apply_unsafe(fixed: FixedBoard, work: _Work) -> FixedBoard:
@@ -96,19 +114,27 @@ def _apply_unsafe(fixed: FixedBoard, work: _Work) -> FixedBoard:
 
     One fix may solve what the next was offered for, so all is checked in between.
     """
-    tried: set[_Key] = set()
+    tried = {_key(one.finding, one.fix) for one in fixed.impossible}
     for _ in range(MOST_DECISIONS):
         choice = next(_untried(work.wanted(fixed.report), tried), None)
         if choice is None:
             break
         finding, fix = choice
         tried.add(_key(finding, fix))
-        analysis = fixed.analysis.after(fix.edit(fixed.analysis.board))
+        try:
+            analysis = fixed.analysis.after(fix.apply(fixed.analysis.board))
+        except ImpossibleFixError as error:
+            left_out = ImpossibleFix(finding, fix, str(error))
+            fixed = replace(fixed, impossible=(*fixed.impossible, left_out))
+            continue
         after = _apply_safe(analysis, work)
         remaining = set(map(_named, after.report.findings))
         if _errors(after.report) <= _errors(fixed.report) and _named(finding) not in remaining:
             fixed = FixedBoard(
-                after.analysis, (*fixed.done, (finding, fix), *after.done), after.report
+                after.analysis,
+                (*fixed.done, (finding, fix), *after.done),
+                after.report,
+                (*fixed.impossible, *after.impossible),
             )
     return fixed
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+import shapely
 from shapely.geometry.base import BaseGeometry
 
 from trackwright.analysis.board_analysis import BoardAnalysis
@@ -13,7 +14,7 @@ from trackwright.schema.checks import Severity
 from trackwright.schema.edits import Kind, with_all_changed, with_own_rules, without
 from trackwright.schema.errors import TrackwrightError, did_you_mean
 from trackwright.schema.rules.ruleset import Json, Ruleset
-from trackwright.schema.sentences import Sentence
+from trackwright.schema.sentences import Sentence, say
 from trackwright.schema.thing_ref import ThingRef
 
 if TYPE_CHECKING:  # the editor loads checks before it shows itself, but nothing that plays
@@ -28,6 +29,10 @@ Edit = Callable[[Board], Board]
 """A pure edit of a board."""
 
 
+class ImpossibleFixError(TrackwrightError):
+    """A correction that would leave no valid board, or take away what it should mend."""
+
+
 @dataclass(frozen=True)
 class Fix:
     """A correction of a problem.
@@ -40,6 +45,14 @@ class Fix:
     title: Sentence
     edit: Edit
     safe: bool = True
+
+    def apply(self, board: Board) -> Board:
+        """Return the corrected board; raise ImpossibleFixError if there can be none."""
+        try:
+            return self.edit(board)
+        except (ValueError, shapely.errors.ShapelyError) as error:
+            # Shapes that degenerate once they are cut or rounded show it nowhere earlier.
+            raise ImpossibleFixError(say("what is left would be no valid shape")) from error
 
 
 def board_edit(
@@ -239,6 +252,15 @@ class Finding:
     def fixes(self) -> tuple[Fix, ...]:
         """Corrections, the likeliest first."""
         return self.found.fixes
+
+
+@dataclass(frozen=True)
+class ImpossibleFix:
+    """A fix that could not be made, and why."""
+
+    finding: Finding
+    fix: Fix
+    reason: str
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from trackwright.validators.check import (
     ChecksMade,
     Finding,
     Fix,
+    ImpossibleFix,
     Levels,
     PairCheck,
     Played,
@@ -363,6 +364,7 @@ class Checked:
     document: Document
     report: Report
     fixed: tuple[tuple[Finding, Fix], ...] = ()
+    impossible: tuple[ImpossibleFix, ...] = ()
 
     def bounds(self, finding: Finding) -> tuple[float, float, float, float] | None:
         """Return the box to show on the board: left, top, right and bottom, in mm."""

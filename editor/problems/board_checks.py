@@ -102,7 +102,7 @@ class ProblemEdits:
 
     def fix(self, fix: Fix) -> None:
         """Apply a fix."""
-        self._desk.edit(tr(fix.title), fix.edit(self._desk.board))
+        self._desk.edit(tr(fix.title), fix.apply(self._desk.board))
 
     def fix_all(self, check: Check) -> None:
         """Fix all problems of one check that can be fixed."""

@@ -229,6 +229,8 @@ def _finds_room(analysis: BoardAnalysis, stop: Stop, laid: Layout) -> bool:
         **stop_lists([stop.changed(label=None), *held]),
     )
     labels = label_positions(board, tracks, laid.language)
+    if stop.id not in labels:
+        return True  # the name belongs to another stop of the same id
     there = labels[stop.id].outline
     covered: Sequence[BaseGeometry] = [
         *space_boxes(tracks.values(), board.profile),

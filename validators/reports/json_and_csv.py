@@ -74,6 +74,15 @@ def _document(checked: Checked) -> dict[str, Any]:
             {"code": finding.check.code, "message": finding.message, "fix": fix.title}
             for finding, fix in checked.fixed
         ],
+        "not_mended": [
+            {
+                "code": one.finding.check.code,
+                "message": one.finding.message,
+                "fix": one.fix.title,
+                "reason": one.reason,
+            }
+            for one in checked.impossible
+        ],
     }
 
 

@@ -60,6 +60,9 @@ def _document(checked: Checked) -> Iterator[Line]:
     for finding, fix in checked.fixed:
         done = f"mended  {finding.check.code}  {finding.message}: {_lower(fix.title)}"
         yield Line(done, 2, 14)
+    for one in checked.impossible:
+        left_out = f"not mended  {one.finding.check.code}  {one.finding.message}: "
+        yield Line(f"{left_out}{_lower(one.fix.title)}: {one.reason}", 2, 18)
     for severity in _GRAVITIES:
         of_it = [finding for finding in report.findings if finding.severity is severity]
         if of_it:

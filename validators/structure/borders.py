@@ -24,7 +24,14 @@ from trackwright.schema.edits import Kind, list_of, with_changed
 from trackwright.schema.geometry import Point, Polygon
 from trackwright.schema.sentences import Sentence, listed, say
 from trackwright.schema.thing_ref import ThingRef, spoken, stop_ref
-from trackwright.validators.check import Edit, Fix, Found, board_check, field_change
+from trackwright.validators.check import (
+    Edit,
+    Fix,
+    Found,
+    ImpossibleFixError,
+    board_check,
+    field_change,
+)
 from trackwright.validators.structure.connectedness import stops_by_country
 
 _FAULTS = {
@@ -285,7 +292,10 @@ def _repaired_border(kind: str, name: str, polygon: Polygon) -> Edit:
 def _cut(country: str, by: str) -> Edit:
     def edit(board: Board) -> Board:
         rest = shapely.difference(_area(board, country), _area(board, by))
-        return with_changed(board, "countries", country, borders=polygons_of(rest, 0))
+        borders = polygons_of(rest, 0)
+        if not borders:
+            raise ImpossibleFixError(say("no land would be left of it"))
+        return with_changed(board, "countries", country, borders=borders)
 
     return edit
 
