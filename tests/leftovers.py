@@ -3,7 +3,7 @@
 import gc
 import threading
 from collections.abc import Iterator
-from functools import cache
+from itertools import compress
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThread, QThreadPool, QTimer
@@ -98,9 +98,8 @@ def _of_qt() -> Iterator[Leftover]:
     main, pool = QThread.currentThread(), QThreadPool.globalInstance()
     if pool.activeThreadCount():
         yield pool
-    for wrapper in getAllValidWrappers():
-        if not _is_worker(type(wrapper)):
-            continue
+    wrappers = getAllValidWrappers()
+    for wrapper in compress(wrappers, map(WORKERS.__getitem__, map(type, wrappers))):
         match wrapper:
             case QTimer() if wrapper.isActive():
                 yield wrapper
@@ -110,6 +109,13 @@ def _of_qt() -> Iterator[Leftover]:
                 yield wrapper
 
 
-@cache  # thousands of things are looked at after each test, of a few hundred types
-def _is_worker(kind: type) -> bool:
-    return issubclass(kind, QTimer | QThread | QThreadPool)
+class _Workers(dict[type, bool]):
+    """Whether each type is one of something that may run."""
+
+    def __missing__(self, kind: type) -> bool:
+        self[kind] = issubclass(kind, QTimer | QThread | QThreadPool)
+        return self[kind]
+
+
+WORKERS = _Workers()
+"""Without a call of Python for each of tens of thousands of things, after every test."""
