@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layouts
+from trackwright.editor.base.message_boxes import as_sentence
 from trackwright.editor.canvas.desk import Desk
 from trackwright.layout.board import Layout
 from trackwright.playtest.verdicts import Verdict
@@ -17,7 +18,15 @@ from trackwright.schema.rules.ruleset import Ruleset
 from trackwright.schema.thing_ref import subject_of
 from trackwright.schema.translation import tr
 from trackwright.validators.apply_fixes import apply_fixes
-from trackwright.validators.check import AcceptedCheck, Check, Finding, Fix, Report, Settings
+from trackwright.validators.check import (
+    AcceptedCheck,
+    Check,
+    Finding,
+    Fix,
+    ImpossibleFixError,
+    Report,
+    Settings,
+)
 from trackwright.validators.run_checks import ALL_CHECKS, check_board, readable_rulesets
 
 
@@ -101,8 +110,13 @@ class ProblemEdits:
         return ALL_CHECKS.severity(check, self._desk.board.checks)
 
     def fix(self, fix: Fix) -> None:
-        """Apply a fix."""
-        self._desk.edit(tr(fix.title), fix.apply(self._desk.board))
+        """Apply a fix, or say why it cannot be made."""
+        try:
+            board = fix.apply(self._desk.board)
+        except ImpossibleFixError as error:
+            self._desk.window.say(as_sentence(error))
+        else:
+            self._desk.edit(tr(fix.title), board)
 
     def fix_all(self, check: Check) -> None:
         """Fix all problems of one check that can be fixed."""

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from trackwright.analysis.board_analysis import BoardAnalysis, layout
 from trackwright.editor.inspector.panel import InspectorPanel
-from trackwright.editor.problems.board_checks import check_edited, with_accepted
+from trackwright.editor.problems.board_checks import ProblemEdits, check_edited, with_accepted
 from trackwright.editor.problems.model import MOST
 from trackwright.editor.problems.panel import ProblemMenu, ProblemsPanel, ReasonDialog, as_table
 from trackwright.editor.shell.window import Window
@@ -130,6 +130,21 @@ def test_thousands_of_problems_are_counted_and_the_first_are_listed(window: Wind
     assert model.finding(last) is None
     model.search(f"City {MOST + 2}")
     assert model.data(model.index(0, 0, model.index(0, 0))) == f"no route leads to City {MOST + 2}"
+
+
+def test_a_fix_that_cannot_be_made_says_why_and_changes_nothing(
+    qtbot: QtBot, window: Window
+) -> None:
+    square = [{"outer": [[10, 10], [60, 10], [60, 60], [10, 60]]}]
+    countries = [{"id": name, "borders": square} for name in ("norway", "sweden")]
+    board = Board.model_validate({**a_sound_board().model_dump(), "countries": countries})
+    desk_of(window).edit("Two countries on one place", board)
+    report = check_edited(board, None, None).report
+    (finding,) = (one for one in report.findings if one.check.code == "S022")
+    ProblemEdits(desk_of(window)).fix(finding.fixes[0])
+    assert board_of(window) is board
+    assert window.status.currentMessage() == "no land would be left of it."
+    checked(qtbot, window)
 
 
 def test_its_fix_is_clicked_and_undo_brings_both_back(qtbot: QtBot, window: Window) -> None:
