@@ -1,7 +1,6 @@
 """Plain JSON of stations, routes and tickets ("MapData"), as small web games keep their maps."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from trackwright.formats.capabilities import ONE_LANGUAGE, Capabilities, field_names
 from trackwright.formats.city_placement import size_around
@@ -118,22 +117,24 @@ MAPDATA = FileFormat(
 )
 
 
-def _routes(routes: Iterable[Route]) -> list[Json]:
-    before: Counter[frozenset[str]] = Counter()
-    written = []
+def _routes(routes: Sequence[Route]) -> list[Json]:
+    tracks: dict[frozenset[str], list[str]] = {}
     for route in routes:
-        ends = frozenset(route.ends)
-        written.append(
-            {
-                "id": route.id,
-                "a": route.ends[0],
-                "b": route.ends[1],
-                "length": route.length,
-                "color": COLORS[route.color],
-                "parallel": before[ends],  # 0 for the first track, so that it also reads as false
-            }
-        )
-        before[ends] += 1
+        tracks.setdefault(frozenset(route.ends), []).append(route.id)
+    return [_route(route, tracks[frozenset(route.ends)]) for route in routes]
+
+
+def _route(route: Route, tracks: list[str]) -> Json:
+    written: Json = {
+        "id": route.id,
+        "a": route.ends[0],
+        "b": route.ends[1],
+        "length": route.length,
+        "color": COLORS[route.color],
+    }
+    if len(tracks) > 1:
+        # The next track, and the first for the last: of two tracks each names the other.
+        written["parallel"] = tracks[(tracks.index(route.id) + 1) % len(tracks)]
     return written
 
 

@@ -2,7 +2,8 @@
 
 A city is a word of ASCII capitals there. A route is `CITYA 4.15 GRAY CITYB`: four spaces, of which
 one carries a locomotive icon, for the loader takes the first digit behind the point with float
-arithmetic, and 4.1 would lose it. A negative number is a tunnel. Long tickets come first.
+arithmetic, and 4.1 would lose it. A negative number is a tunnel. Long tickets come first, and only
+those in play are written. A plus marks mountains: `+13` is one mountain and three spaces.
 """
 
 import re
@@ -27,6 +28,7 @@ from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError, did_you_mean
 from trackwright.schema.files.parsing import BYTE_ORDER_MARK, MOST_BYTES, MOST_ENTRIES, decode
 from trackwright.schema.ids import FreeIds
+from trackwright.schema.pile_tickets import pile_tickets
 from trackwright.schema.sentences import say
 from trackwright.schema.text import folded, in_brief, text_in
 
@@ -47,7 +49,7 @@ _BY_WORD = {word: color for color, word in COLORS.items()} | {
 
 def write(export: Export) -> Files:
     """Return the file of routes and that of tickets."""
-    board = CAPABILITIES.simplified(export.board, export.language)
+    board = CAPABILITIES.simplified(_in_play(export), export.language)
     words = {city.id: str(city.name) for city in board.cities}
     routes = [
         f"{words[route.ends[0]]} {_number(route)} {COLORS[route.color]} {words[route.ends[1]]}"
@@ -75,6 +77,22 @@ def read(given: ImportSource) -> ImportResult:
             )
         importer.take(name, decode(data, name).removeprefix(BYTE_ORDER_MARK))
     return importer.result()
+
+
+def _in_play(export: Export) -> Board:
+    """Return the board with the tickets that its rules use, those of the pile drawn from last.
+
+    Rules that use none of its tickets do not fit the board: it keeps all of them then.
+    """
+    board, ruleset = export.board, export.ruleset
+    if ruleset is None:
+        return board
+    main = ruleset.tickets.action.pile if ruleset.tickets.action else None
+    stated = ruleset.tickets.piles
+    piles = zip(stated, pile_tickets(board, stated), strict=True)
+    ordered = sorted(piles, key=lambda pile: pile[0].id == main)
+    used = tuple(ticket for _, chosen in ordered for ticket in chosen)
+    return board.changed(tickets=used) if used else board
 
 
 def _plain_icons(board: Board, language: str) -> Board:
@@ -261,8 +279,16 @@ class _Importer:
             raise ValueError(
                 say("there is no colour '{color}'{hint}", color=in_brief(rest[0]), hint=hint)
             )
+        if number.startswith("+"):
+            raise ValueError(
+                say(
+                    "'{number}' is a route over mountains, which boards do not have; "
+                    "write its spaces alone",
+                    number=in_brief(number),
+                )
+            )
         ends = self._found(first), self._found(" ".join(rest[1:]))
-        digits, _, fraction = number.lstrip("+-").partition(".")
+        digits, _, fraction = number.lstrip("-").partition(".")
         route = make_model(
             Route,
             id=self._route_ids.between(ends),

@@ -24,6 +24,9 @@ from trackwright.schema.sentences import say
 DECK, LONG_DECK = "deck", "deckbig"
 """The game's two piles of tickets: the one that players draw from, and another."""
 
+ANY_CARDS, MATCHING_CARDS = "canPayWithAnySetOfCards", "canPayFerriesWithAnySetOfCards"
+"""What a route says of sets of cards: any ones, and of one colour for a ferry's locomotive."""
+
 _TUNNEL, _FERRY = RouteSelector(tunnel=True), RouteSelector(ferry=True)
 RESTRICTIONS: tuple[tuple[RouteSelector, int], ...] = (
     (RouteSelector(), 0),
@@ -66,11 +69,21 @@ def piles(ruleset: Ruleset) -> Mapping[str, Pile]:
     return {LONG_DECK: other, DECK: main} if other else {DECK: main}
 
 
-def any_cards_for_a_color(ruleset: Ruleset) -> Iterator[tuple[RouteSelector, int]]:
-    """Yield the routes where a number of any cards stand for one of the colour."""
+def long_piles(ruleset: Ruleset) -> frozenset[str]:
+    """Return the second pile if a player keeps at most one of its tickets, as the game has it."""
+    second = piles(ruleset).get(LONG_DECK)
+    deals = [deal for deal in ruleset.tickets.deals if second and deal.pile == second.id]
+    most = sum(deal.cards if deal.keep_at_most is None else deal.keep_at_most for deal in deals)
+    return frozenset({second.id}) if second and most <= 1 else frozenset()
+
+
+def cards_for_one(ruleset: Ruleset) -> Iterator[tuple[RouteSelector, str, int]]:
+    """Yield where several cards stand for one: on which routes, the game's word, and how many."""
     for substitution in ruleset.payment.substitutions:
         if _is_any_set(substitution):
-            yield substitution.on, substitution.cards
+            yield substitution.on, ANY_CARDS, substitution.cards
+        elif _is_matching_set(substitution):
+            yield substitution.on, MATCHING_CARDS, substitution.cards
 
 
 def same_number(colors: Mapping[CardColor, int]) -> int | None:
@@ -91,7 +104,14 @@ def _is_joker(substitution: Substitution) -> bool:
 
 
 def _is_any_set(substitution: Substitution) -> bool:
-    return (substitution.of, substitution.slot) == (Given.ANY, Slot.COLOR)
+    # For a locomotive the game takes them on ferries alone, which are the routes with icons.
+    given, slot = substitution.of, substitution.slot
+    return given is Given.ANY and (slot is Slot.COLOR or substitution.on == _FERRY)
+
+
+def _is_matching_set(substitution: Substitution) -> bool:
+    given = (substitution.of, substitution.slot, substitution.on)
+    return given == (Given.ONE_COLOR, Slot.LOCOMOTIVE, _FERRY)
 
 
 def _ticket_fields(ruleset: Ruleset) -> Iterator[tuple[str, Literal]]:
@@ -107,9 +127,9 @@ def _ticket_fields(ruleset: Ruleset) -> Iterator[tuple[str, Literal]]:
 
 
 def _bonus_fields(ruleset: Ruleset) -> Iterator[tuple[str, Literal]]:
-    if ruleset.bonuses is not None and ruleset.bonuses.drawn is not None:
-        return  # which of them a game has is left to chance
-    cards = ruleset.bonuses.cards if ruleset.bonuses else ()
+    # Which of several bonuses a game has may be left to chance: none of them always counts then.
+    drawn = ruleset.bonuses is not None and ruleset.bonuses.drawn is not None
+    cards = ruleset.bonuses.cards if ruleset.bonuses and not drawn else ()
     longest = (card.points for card in cards if _is_longest_path(card))
     most = (card.points for card in cards if _is_globetrotter(card))
     yield "pointsForLongestPath", next(longest, None)
@@ -158,7 +178,9 @@ def _bare_piles(stated: tuple[Pile, ...], language: str) -> tuple[Pile, ...]:
 
 def _expressible(substitution: Substitution) -> bool:
     where = (selector for selector, _ in RESTRICTIONS)
-    return _is_any_set(substitution) or (_is_joker(substitution) and substitution.on in where)
+    if _is_any_set(substitution) or _is_matching_set(substitution):
+        return True
+    return _is_joker(substitution) and substitution.on in where
 
 
 HELD = field_names("drawing", "face_up_locomotive replacement") | {

@@ -7,7 +7,8 @@ from trackwright.formats.bga.rules import (
     DECK,
     HELD,
     PARTS,
-    any_cards_for_a_color,
+    cards_for_one,
+    long_piles,
     piles,
     public_fields,
 )
@@ -38,6 +39,9 @@ COLORS: Mapping[RouteColor, str] = {
 }
 """The game's constants."""
 
+
+REGULAR, LONG = 1, 2
+"""The game's kinds of tickets; of the long ones it lets a player keep one at most."""
 
 BONUSES = {
     "isGlobetrotterBonusActive": "pointsForGlobetrotter",
@@ -78,7 +82,7 @@ BGA = FileFormat(
     ending="",
     capabilities=Capabilities(
         board=field_names("cities crossings", "id name position")
-        | field_names("routes", "id ends color length ferry icons tunnel bends spaces")
+        | field_names("routes", "id ends color length ferry icons tunnel draw_bonus bends spaces")
         | field_names("tickets", "id ends points alternatives deck")
         | {"id", "crossings.country", "decks.id"},
         rules=HELD,
@@ -109,21 +113,19 @@ class _Folder:
         self._board, self._ruleset = export.board, export.ruleset
         self._language, self._layout = export.language, export.layout
         size = self._board.size
-        lies = size.width >= size.height
-        width, height = (LONG_SIDE, SHORT_SIDE) if lies else (SHORT_SIDE, LONG_SIDE)
+        self._stands = size.height > size.width
+        width, height = (SHORT_SIDE, LONG_SIDE) if self._stands else (LONG_SIDE, SHORT_SIDE)
         self._scale = min(width / size.width, height / size.height)
         self._left = (width - self._scale * size.width) / 2
         self._top = (height - self._scale * size.height) / 2
         self._stops = {stop.id: n for n, stop in enumerate(self._board.stops, 1)}
         self._countries = {name: -n for n, name in enumerate(_named_countries(self._board), 1)}
         self._country_names = {country.id: country.name for country in self._board.countries}
-        self._decks = dict.fromkeys(
-            (*(d.id for d in self._board.decks), *(t.deck for t in self._board.tickets))
-        )
-        self._cards = [
-            (kind, [ticket for ticket in self._board.tickets if ticket.deck == deck])
-            for kind, deck in enumerate(self._decks, 1)
-        ]
+        long = self._long_tickets()
+        self._cards = {
+            REGULAR: [ticket for ticket in self._board.tickets if ticket.id not in long],
+            LONG: [ticket for ticket in self._board.tickets if ticket.id in long],
+        }
 
     def cities(self) -> Iterator[str]:
         """Yield a line for each city and crossing."""
@@ -136,7 +138,7 @@ class _Folder:
 
     def routes(self) -> Iterator[str]:
         """Yield the lines of each route: one of its own for each space."""
-        any_cards = self._any_cards()
+        sets = self._sets_of_cards()
         for number, route in enumerate(self._board.routes, 1):
             ends = [self._stops[end] for end in route.ends]
             spaces = [self._space(space) for space in self._layout.tracks[route.id].spaces]
@@ -144,13 +146,13 @@ class _Folder:
             yield f"{number} => new Route({named}, [ // {route.id}"
             for space in spaces if ends == sorted(ends) else reversed(spaces):
                 yield f"    new RouteSpace({', '.join(space)}),"
-            yield f"]{self._extras(route, any_cards.get(route.id))}),"
+            yield f"]{self._extras(route, sets.get(route.id, {}))}),"
 
     def destinations(self) -> Iterator[str]:
-        """Yield the function that returns all tickets, by deck."""
+        """Yield the function that returns all tickets, by their kind."""
         lines = []
-        for (kind, tickets), deck in zip(self._cards, self._decks, strict=True):
-            lines.append(f"{kind} => [ // {deck}")
+        for kind, tickets in self._cards.items():
+            lines.append(f"{kind} => [")
             for number, ticket in enumerate(tickets, 1):
                 lines.append(f"    {number} => {self._card(ticket)}, // {ticket.id}")
             lines.append("],")
@@ -175,6 +177,8 @@ class _Folder:
                 for name, field in BONUSES.items()
                 if field in dict(fields)
             )
+        if self._stands:
+            fields.append(("vertical", True))
         if self._countries:
             fields.append(("countriesEndPoints", self._end_points()))
         lines = [
@@ -213,22 +217,41 @@ class _Folder:
         upright = (round(space.angle) + 90) % 180 - 90
         return *self._pixels(space.x, space.y), str(upright)
 
-    def _extras(self, route: Route, any_cards: int | None) -> str:
-        extras = {
-            "tunnel": "true" if route.tunnel else None,
-            "locomotives": len(route.icons) or None,
-            "canPayWithAnySetOfCards": any_cards,
+    def _extras(self, route: Route, sets: Mapping[str, int]) -> str:
+        extras: dict[str, Literal] = {
+            "tunnel": route.tunnel,
+            "locomotives": len(route.icons),
+            **sets,
+            "drawingBonus": route.draw_bonus,
         }
-        return "".join(f", {name}: {value}" for name, value in extras.items() if value is not None)
+        return "".join(f", {name}: {literal(value)}" for name, value in extras.items() if value)
 
-    def _any_cards(self) -> dict[str, int]:
-        """Return how many cards of any kind stand for one of the colour, by the routes' ids."""
-        rules = any_cards_for_a_color(self._ruleset) if self._ruleset else ()
-        return {
-            route.id: cards
-            for selector, cards in rules
-            for route in picked_routes(self._board, selector)
-        }
+    def _sets_of_cards(self) -> dict[str, dict[str, int]]:
+        """Return how many cards stand for one, by the routes' ids and the game's word for it."""
+        sets: dict[str, dict[str, int]] = {}
+        for selector, word, cards in cards_for_one(self._ruleset) if self._ruleset else ():
+            for route in picked_routes(self._board, selector):
+                sets.setdefault(route.id, {})[word] = cards
+        return sets
+
+    def _piles(self, ruleset: Ruleset) -> dict[str, tuple[Ticket, ...]]:
+        """Return the tickets of each pile, by its id."""
+        stated = ruleset.tickets.piles
+        chosen = pile_tickets(self._board, stated)
+        return dict(zip((pile.id for pile in stated), chosen, strict=True))
+
+    def _long_tickets(self) -> set[str]:
+        """Return the tickets of which a player keeps one at most."""
+        decks = {deck.id for deck in self._board.decks if "long" in deck.tags}
+        tagged = {ticket.id for ticket in self._board.tickets if ticket.deck in decks}
+        if self._ruleset is None:
+            return tagged
+        long, found = long_piles(self._ruleset), set()
+        for pile, tickets in self._piles(self._ruleset).items():
+            ids = {ticket.id for ticket in tickets}
+            tagged -= ids
+            found |= ids if pile in long else set()
+        return found | tagged
 
     def _card(self, ticket: Ticket) -> str:
         start, end = (self._number(place) for place in ticket.ends)
@@ -267,17 +290,14 @@ class _Folder:
         """Return the method that says which tickets are in which pile."""
         used: Mapping[str, tuple[Ticket, ...]] = {DECK: self._board.tickets}
         if self._ruleset is not None:
-            stated = self._ruleset.tickets.piles
-            tickets_of = dict(
-                zip((pile.id for pile in stated), pile_tickets(self._board, stated), strict=True)
-            )
+            tickets_of = self._piles(self._ruleset)
             used = {name: tickets_of[pile.id] for name, pile in piles(self._ruleset).items()}
         entries = []
         for name, chosen in used.items():
             ids = {ticket.id for ticket in chosen}
             cards = (
                 f"['type' => {kind}, 'type_arg' => {number}, 'nbr' => 1]"
-                for kind, tickets in self._cards
+                for kind, tickets in self._cards.items()
                 for number, ticket in enumerate(tickets, 1)
                 if ticket.id in ids
             )

@@ -18,6 +18,7 @@ namespace Bga\Games\TicketToRide\Objects {
             public int $from, public int $to, public int $color, public array $spaces,
             public bool $tunnel = false, public int $locomotives = 0,
             public ?int $canPayWithAnySetOfCards = null,
+            public ?int $canPayFerriesWithAnySetOfCards = null, public int $drawingBonus = 0,
         ) {}
     }
 
@@ -43,6 +44,7 @@ namespace Bga\Games\TicketToRide\Objects {
         public int|string|null $pointsForGlobetrotter = 'unsaid';
         public int|string $minimumPlayerForDoubleRoutes = 'unsaid';
         public int|string|null $stations = 'unsaid';
+        public bool $vertical = false;
         public array|string $countriesEndPoints = 'unsaid';
 
         public function __construct(

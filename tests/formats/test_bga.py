@@ -50,8 +50,8 @@ def test_php_gets_the_whole_board(name: str, tmp_path: Path) -> None:
         assert len(got["spaces"]) == route.length
         assert (got["tunnel"], got["locomotives"]) == (route.tunnel, len(route.icons))
     cards = [card for deck in fields["destinations"].values() for card in deck_cards(deck)]
-    points = [t.points for d in board.decks for t in board.tickets if t.deck == d.id]
-    assert [first(card["points"]) for card in cards] == points
+    points = sorted(ticket.points for ticket in board.tickets)
+    assert sorted(first(card["points"]) for card in cards) == points
 
 
 def deck_cards(deck: Any) -> list[Any]:
@@ -102,7 +102,8 @@ def test_countries_are_negative_and_their_crossings_stand_for_them(tmp_path: Pat
     fields = loaded(sample_export(), tmp_path)["fields"]
     assert fields["cities"]["5"]["country"] == -1
     assert fields["countriesEndPoints"] == {"-1": [5]}
-    card = fields["destinations"]["2"]["2"]
+    cards = [card for deck in fields["destinations"].values() for card in deck_cards(deck)]
+    (card,) = (card for card in cards if isinstance(card["to"], list))
     assert card == {"from": 4, "to": [-1, 3], "points": [13, 9]}
 
 
@@ -158,8 +159,69 @@ def test_restricted_locomotives_and_any_cards_are_said(tmp_path: Path) -> None:
     assert fields["visibleLocomotivesCountsAsTwoCards"] is False
     assert fields["minimumPlayerForDoubleRoutes"] == 3
     assert got["globetrotter"] is True
-    any_cards = [r for r in fields["routes"].values() if r["canPayWithAnySetOfCards"]]
-    assert [(r["canPayWithAnySetOfCards"], len(r["spaces"])) for r in any_cards] == [(4, 9)]
+    for route in fields["routes"].values():
+        spaces, icons = len(route["spaces"]), route["locomotives"]
+        expected = 4 if spaces == 9 else 3 if icons else None
+        assert route["canPayWithAnySetOfCards"] == expected
+
+
+def test_bonuses_that_are_drawn_do_not_always_count(tmp_path: Path) -> None:
+    rules = open_ruleset("northern_lights").ruleset
+    got = loaded(Export(sample_board(), rules), tmp_path)
+    assert got["fields"]["pointsForLongestPath"] is None
+    assert got["fields"]["pointsForGlobetrotter"] is None
+    assert (got["longest_path"], got["globetrotter"]) == (False, False)
+
+
+def test_pairs_of_a_colour_pay_ferries_and_draw_bonuses_arrive(tmp_path: Path) -> None:
+    board = (
+        a_board()
+        .with_route("oslo", "bergen", length=3, ferry=True, icons=[0])
+        .with_route("oslo", "turku", length=3, draw_bonus=2)
+        .build()
+    )
+    got = loaded(Export(board, open_ruleset("northern_lights").ruleset), tmp_path)
+    ferry, bonus = got["fields"]["routes"].values()
+    assert (ferry["canPayFerriesWithAnySetOfCards"], ferry["drawingBonus"]) == (2, 0)
+    assert (bonus["canPayFerriesWithAnySetOfCards"], bonus["drawingBonus"]) == (None, 2)
+
+
+def may_keep(got: Any, kinds: list[int]) -> bool:
+    """Return whether the game lets a player keep tickets of these kinds: one long one at most."""
+    return len(kinds) >= got["keep"] and kinds.count(2) <= 1
+
+
+@pytest.mark.parametrize("name", ["europe", "europe_1912", "mega_europe", "big_cities"])
+def test_any_regular_tickets_and_one_long_one_can_be_kept(name: str, tmp_path: Path) -> None:
+    board, rules = open_board("europe").document, open_ruleset(name).ruleset
+    got = loaded(Export(board, rules), tmp_path)
+    hand = [card for pile, n in got["deal"].items() for card in got["piles"][pile][:n]]
+    assert len(hand) == sum(deal.cards for deal in rules.tickets.deals)
+    regular = [card["type"] for card in got["piles"]["deck"]]
+    assert set(regular) == {1}
+    assert may_keep(got, regular[: got["deal"]["deck"]])
+    long = [card["type"] for card in got["piles"].get("deckbig", ())]
+    assert set(long) <= {2}
+    assert not long or may_keep(got, [long[0], *regular[:2]])
+    assert not may_keep(got, [*long[:2], *regular[:2]]) or not long
+    for pile in got["piles"].values():
+        for card in pile:
+            assert str(card["type_arg"]) in got["fields"]["destinations"][str(card["type"])]
+
+
+def test_a_board_that_stands_says_so_and_has_its_cities_in_the_frame(tmp_path: Path) -> None:
+    board = open_board("nordic_countries").document
+    fields = loaded(Export(board, rules_of(board)), tmp_path)["fields"]
+    assert fields["vertical"] is True
+    width, height = (1125, 1744) if fields["vertical"] else (1744, 1125)
+    for city in fields["cities"].values():
+        assert 0 <= city["x"] <= width
+        assert 0 <= city["y"] <= height
+
+
+def test_a_board_that_lies_is_not_vertical(tmp_path: Path) -> None:
+    board = open_board("europe").document
+    assert loaded(Export(board), tmp_path)["fields"]["vertical"] is False
 
 
 def test_what_a_ruleset_leaves_open_is_not_made_up(tmp_path: Path) -> None:
@@ -184,12 +246,13 @@ def test_what_a_ruleset_leaves_open_is_not_made_up(tmp_path: Path) -> None:
 def test_without_rules_nothing_is_said_of_them(tmp_path: Path) -> None:
     got = loaded(Export(sample_board()), tmp_path)
     said = {name for name, value in got["fields"].items() if value != "unsaid"}
-    assert said == {"cities", "routes", "destinations", "countriesEndPoints"}
+    assert said - {"vertical"} == {"cities", "routes", "destinations", "countriesEndPoints"}
     assert len(got["piles"]["deck"]) == 3
 
 
 def test_rules_that_the_game_lacks_are_told() -> None:
     rules = open_ruleset("northern_lights").ruleset
     told = {loss.field for loss in losses(BGA.capabilities, sample_board(), rules, "en")}
-    assert {"ruleset.payment.substitutions", "ruleset.bonuses.cards"} <= told
+    assert {"ruleset.bonuses.drawn", "ruleset.bonuses.cards"} <= told
+    assert "ruleset.payment.substitutions" not in told
     assert "ruleset.train_cards.colors" not in told

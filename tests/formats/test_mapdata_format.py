@@ -11,6 +11,7 @@ from sample_board import sample_board
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export, ImportResult
 from trackwright.formats.mapdata import MAPDATA
+from trackwright.maps import board_names, open_board
 from trackwright.schema.board import Board
 from trackwright.schema.colors import RouteColor
 from trackwright.schema.errors import TrackwrightError, WrongFormatError
@@ -31,8 +32,27 @@ def test_purple_is_called_pink() -> None:
     assert there_and_back(MAPDATA, board).board.routes[0].color is RouteColor.PURPLE
 
 
-def test_parallel_tracks_are_counted() -> None:
-    assert [route["parallel"] for route in written(sample_board())["routes"][:3]] == [0, 1, 0]
+def closed_by(data: Any, claimed: str) -> set[str]:
+    """Return the routes that a reader which wants twins closes to the owner of a claimed one."""
+    twins = {route["id"]: route.get("parallel") for route in data["routes"]}
+    closed, at = set[str](), twins[claimed]
+    while at is not None and at != claimed:
+        closed.add(at)
+        at = twins[at]
+    return closed
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_who_owns_a_track_is_kept_from_the_others_beside_it(name: str) -> None:
+    board = open_board(name).document
+    data = written(board)
+    for route in board.routes:
+        beside = {r.id for r in board.routes if {*r.ends} == {*route.ends}} - {route.id}
+        assert closed_by(data, route.id) == beside
+
+
+def test_a_single_track_has_no_twin() -> None:
+    assert "parallel" not in written(a_board().with_route("oslo", "bergen").build())["routes"][0]
 
 
 def test_a_crossing_is_written_as_a_station_and_that_is_told() -> None:

@@ -8,9 +8,10 @@ from sample_board import sample_board
 from trackwright.formats.capabilities import losses
 from trackwright.formats.format import Export
 from trackwright.formats.research_txt import RESEARCH_TXT
-from trackwright.maps import open_board
+from trackwright.maps import open_board, open_ruleset
 from trackwright.schema.board import Board
 from trackwright.schema.errors import UnreadableFileError, WrongFormatError
+from trackwright.schema.pile_tickets import pile_tickets
 
 
 def lines(board: Board, name: str = "routes.txt") -> list[str]:
@@ -56,6 +57,41 @@ def test_long_tickets_come_first() -> None:
         .build()
     )
     assert lines(board, "tickets.txt") == ["OSLO 20 TURKU", "OSLO 3 BERGEN"]
+
+
+@pytest.mark.parametrize(("rules", "long", "regular"), [("europe", 6, 40), ("mega_europe", 12, 89)])
+def test_only_tickets_in_play_are_written_and_long_ones_first(
+    rules: str, long: int, regular: int
+) -> None:
+    board, ruleset = open_board("europe").document, open_ruleset(rules).ruleset
+    files = RESEARCH_TXT.write(Export(board, ruleset))
+    points = [int(line.split()[1]) for line in files["tickets.txt"].decode("ascii").splitlines()]
+    ids = [pile.id for pile in ruleset.tickets.piles]
+    piles = dict(zip(ids, pile_tickets(board, ruleset.tickets.piles), strict=True))
+    assert len(points) == long + regular
+    assert sorted(points[:long]) == sorted(ticket.points for ticket in piles["long"])
+
+
+def test_rules_without_long_tickets_leave_them_out() -> None:
+    board, ruleset = open_board("europe").document, open_ruleset("big_cities").ruleset
+    tickets = RESEARCH_TXT.write(Export(board, ruleset))["tickets.txt"].splitlines()
+    assert 0 < len(tickets) == sum(map(len, pile_tickets(board, ruleset.tickets.piles)))
+    assert len(tickets) < len(board.tickets)
+
+
+def test_rules_that_use_no_ticket_of_the_board_do_not_empty_the_file() -> None:
+    board = a_board().with_deck("own").with_ticket("oslo", "bergen", points=3, deck="own").build()
+    export = Export(board, open_ruleset("europe").ruleset)
+    assert RESEARCH_TXT.write(export)["tickets.txt"] == b"OSLO 3 BERGEN\n"
+
+
+def test_mountains_are_refused_with_a_sentence() -> None:
+    routes = b"OSLO\nBERGEN\n\nOSLO +13 RED BERGEN\nOSLO 3 RED BERGEN\n"
+    imported = read(RESEARCH_TXT, {"routes.txt": routes})
+    (refusal,) = imported.refused
+    assert refusal.where == "routes.txt, line 4"
+    assert "'+13' is a route over mountains" in refusal.why
+    assert [route.length for route in imported.board.routes] == [3]
 
 
 def test_what_the_files_cannot_hold_is_told() -> None:

@@ -35,7 +35,7 @@ function getRoutes(): array {
         5 => new Route(1, 4, YELLOW, [ // alta-delft
             new RouteSpace(436, 454, 45),
             new RouteSpace(654, 672, 50),
-        ]),
+        ], drawingBonus: 2),
         6 => new Route(3, 5, GREEN, [ // calais-gate
             new RouteSpace(1534, 509, 86),
             new RouteSpace(1543, 632, 86),
